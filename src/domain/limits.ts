@@ -1,0 +1,24 @@
+// The sane maxima of everything a person can type, in one place: the server's checks and the client's forms read them here.
+
+export const limits = {
+  dinerName: 40,
+  restaurantName: 80,
+  tableNumber: 20,
+  itemName: 120,
+  modifications: 300,
+  transcription: 2000,
+  quantity: 99,
+  /** 1,000,000.00 in minor units (decided in the table's issue). */
+  price: 100_000_000,
+  itemsPerOrder: 100,
+  ordersPerGroup: 500,
+  membersPerGroup: 50,
+  tipPercentage: 100,
+  /** A custom tip has the same bound as a price. */
+  tipAmount: 100_000_000,
+  groupCode: 6,
+  idempotencyKey: 255,
+} as const
+
+/** A group and everything said in it lives this long from its creation (spec.md, section 9). */
+export const groupLifetimeMs = 24 * 60 * 60 * 1000

@@ -1,0 +1,25 @@
+// What one diner asked for at one time, and what it comes to.
+
+export interface OrderItem {
+  readonly name: string
+  /** Whole, at least 1. */
+  readonly quantity: number
+  /** Minor units for one. */
+  readonly price: number
+  readonly modifications?: string | undefined
+}
+
+/** Sum of quantity × price, in minor units. */
+export function orderTotal(items: readonly OrderItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity * item.price, 0)
+}
+
+/** How many things were ordered: the sum of the quantities. */
+export function itemCount(items: readonly OrderItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0)
+}
+
+/** An order without items is a transcript that nobody has turned into dishes yet: its diner completes it. */
+export function isIncomplete(order: { readonly items: readonly OrderItem[] }): boolean {
+  return order.items.length === 0
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Payment } from './bill-split.ts'
+import { defaultRates, defaultTip } from './bill-total.ts'
+import { type BillInput, findDuePayment, type SettledBill, settleBill } from './settlement.ts'
+import { groupTurn } from './turn.ts'
+
+describe('a bill nobody has paid yet', () => {
+  test('109.75 among four is 27.44 three times and 27.43 once', () => {
+    const { totals, shares } = settled(table([8450, 0, 0, 0]))
+    expect(totals).toMatchObject({ tax: 750, serviceFee: 254, tipAmount: 1521, finalTotal: 10975 })
+    expect(rows(shares).sort()).toEqual([2743, 2744, 2744, 2744])
+  })
+
+  test('100.00 among three is 33.33, 33.33 and 33.34', () => {
+    const free = { rates: { taxRate: 0, serviceFeeRate: 0 }, tip: { kind: 'amount', amount: 0 } } as const
+    expect(rows(settled({ ...table([10000, 0, 0]), ...free }).shares).sort()).toEqual([3333, 3333, 3334])
+  })
+
+  test('by items, each pays what they ordered, with tax, fee and tip in proportion', () => {
+    const { shares } = settled({ ...table([16000, 8000, 0]), splitMethod: 'items' })
+    expect(shares.map(({ amount }) => amount)).toEqual([17900, 8950, 0])
+    expect(shares.map(({ tipAmount }) => tipAmount)).toEqual([2880, 1440, 0])
+  })
+
+  test('in yen, everyone pays whole yen', () => {
+    const { totals, shares } = settled({ ...table([100_000, 23_400, 0]), step: 100 })
+    expect(totals.finalTotal).toBe(160_300)
+    expect(rows(shares).sort()).toEqual([53_400, 53_400, 53_500])
+  })
+
+  test('with nothing ordered a custom tip is shared equally, whatever the split', () => {
+    const tip = { kind: 'amount', amount: 900 } as const
+    const { shares } = settled({ ...table([0, 0, 0]), tip, splitMethod: 'items' })
+    expect(shares.map(({ amount, tipAmount }) => [amount, tipAmount])).toEqual([
+      [0, 300],
+      [0, 300],
+      [0, 300],
+    ])
+  })
+
+  test('at an empty table has no shares', () => {
+    expect(settled(table([]))).toMatchObject({ due: 0, collected: 0, shares: [] })
+  })
+
+  test('is the same on every phone, and over many tables the odd cent falls on each in turn', () => {
+    const favoured = (group: number) => {
+      const bill = { ...table([8450, 0, 0, 0]), turn: groupTurn(`group-${group}`) }
+      expect(settleBill(bill)).toEqual(settleBill(bill))
+      return rows(settled(bill).shares).indexOf(2743)
+    }
+    expect(new Set(Array.from({ length: 60 }, (_, group) => favoured(group)))).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  test('split equally, asks each the same whoever pays first: fifty may press Pay at once', () => {
+    const orders = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 50 })
+    fc.assert(
+      fc.property(orders, fc.nat(), (ordered, turn) => {
+        const bill = { ...table(ordered), turn }
+        const atFirst = settled(bill).shares
+        const payments: Payment[] = []
+        for (const member of bill.members.toReversed()) {
+          payments.push(...pay({ ...bill, payments }, member.id))
+        }
+        expect(rows(settled({ ...bill, payments }).shares)).toEqual(rows(atFirst))
+      }),
+      { seed: 1, numRuns: 60 },
+    )
+  })
+})
+
+describe('a bill that has been paid in part', () => {
+  const bill = table([5000, 5000])
+  const annPaid = pay(bill, 1)
+
+  test('what Ann paid stays hers, and Ben owes the rest', () => {
+    const { shares, collected, due } = settled({ ...bill, payments: annPaid })
+    expect(shares.map(({ dueAmount, dueTip }) => dueAmount + dueTip)).toEqual([0, due])
+    expect(shares[0]).toMatchObject({ paidAmount: annPaid[0]?.amount, paidTip: annPaid[0]?.tipAmount })
+    expect(collected + due).toBe(12988)
+  })
+
+  test('what Ben orders now is Ben’s', () => {
+    const { shares } = settled({ ...bill, members: members([5000, 8000]), payments: annPaid })
+    expect(shares[0]).toMatchObject({ dueAmount: 0, dueTip: 0 })
+  })
+
+  test('what Ann orders now is Ann’s own new due', () => {
+    const { shares } = settled({ ...bill, members: members([6000, 5000]), payments: annPaid })
+    expect(shares[0]).toMatchObject({ dueTip: 180 })
+    expect(Math.abs((shares[0]?.dueAmount ?? 0) - 1118.75)).toBeLessThan(1)
+  })
+
+  test('when all have paid, a dessert calls nobody else back', () => {
+    const payments = [...annPaid, ...pay({ ...bill, payments: annPaid }, 2)]
+    const { shares, due } = settled({ ...bill, members: members([5333, 5000]), payments })
+    expect(rows(shares.map(dueOf))).toEqual([due, 0])
+  })
+
+  test('when all have paid, a raised tip is owed by all, and each pays the raise once', () => {
+    const all = [...annPaid, ...pay({ ...bill, payments: annPaid }, 2)]
+    const raised = { ...bill, tip: { kind: 'percentage', percentage: 20 } } as const
+    expect(rows(settled({ ...raised, payments: all }).shares.map(dueOf))).toEqual([100, 100])
+    const more = [...all, ...pay({ ...raised, payments: all }, 1)]
+    expect(rows(settled({ ...raised, payments: more }).shares.map(dueOf))).toEqual([0, 100])
+  })
+
+  test('cannot fall below what was collected, in amounts or in tips', () => {
+    const fewer = { ...bill, members: members([5000, 0]), rates: { taxRate: 0, serviceFeeRate: 0 } }
+    expect(settleBill({ ...fewer, payments: annPaid }).kind).toBe('below-collected')
+    const noTip = { kind: 'amount', amount: 0 } as const
+    expect(settleBill({ ...bill, tip: noTip, payments: annPaid }).kind).toBe('below-collected')
+  })
+
+  test('asks nobody to pay nothing', () => {
+    expect(pay({ ...bill, payments: annPaid }, 1)).toEqual([])
+    expect(pay(bill, 99)).toEqual([])
+  })
+})
+
+function members(ordered: readonly number[]) {
+  return ordered.map((ordered, i) => ({ id: i + 1, ordered }))
+}
+
+function table(ordered: readonly number[]): BillInput {
+  const choices = { rates: defaultRates, tip: defaultTip, splitMethod: 'equal', step: 1, turn: 1 } as const
+  return { members: members(ordered), payments: [], ...choices }
+}
+
+function settled(bill: BillInput): SettledBill {
+  const settlement = settleBill(bill)
+  if (settlement.kind !== 'settled') throw new Error(settlement.kind)
+  return settlement
+}
+
+function pay(bill: BillInput, memberId: number): Payment[] {
+  const member = bill.members.find(({ id }) => id === memberId) ?? { id: memberId, ordered: 0 }
+  const payment = findDuePayment(settled(bill), member)
+  return payment ? [payment] : []
+}
+
+function dueOf({ dueAmount, dueTip }: { dueAmount: number; dueTip: number }) {
+  return { amount: dueAmount, tipAmount: dueTip }
+}
+
+function rows(shares: readonly { amount: number; tipAmount: number }[]): number[] {
+  return shares.map(({ amount, tipAmount }) => amount + tipAmount)
+}
