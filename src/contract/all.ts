@@ -1,0 +1,30 @@
+// Every endpoint there is, for whoever walks them all: the document, the client, the tests.
+
+import { chooseBill, getBill } from './bills.ts'
+import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGroup } from './groups.ts'
+import { getTable, watchTable } from './live.ts'
+import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
+import { getPayments, payShare } from './payments.ts'
+import { isLive, isReady } from './service.ts'
+
+export const endpoints = {
+  createGroup,
+  findGroupByCode,
+  joinGroup,
+  getGroup,
+  getMembers,
+  leaveGroup,
+  placeOrder,
+  changeOrder,
+  cancelOrder,
+  getOrders,
+  getSummary,
+  getBill,
+  chooseBill,
+  payShare,
+  getPayments,
+  getTable,
+  watchTable,
+  isLive,
+  isReady,
+}

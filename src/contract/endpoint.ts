@@ -1,0 +1,70 @@
+// An endpoint is a value: the server serves, validates and documents from it, the client calls it by it.
+
+import type * as z from 'zod/mini'
+import type { ProblemName } from './problem.ts'
+
+export type Schema = z.ZodMiniType
+
+/** Who may call: anyone; a device with a membership in the group (or its creator); a member of the group. */
+export type Access = 'anyone' | 'table' | 'member'
+
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `:name` where a parameter stands. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** Absent: the reply has no body (204). */
+  readonly reply?: Reply
+  readonly status: 200 | 201 | 204
+  /** The problems of its own, besides those any call may meet. */
+  readonly problems: readonly ProblemName[]
+  /** Whether an Idempotency-Key is honoured: the calls that create something. */
+  readonly idempotent?: true
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  declared: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  return declared
+}
+
+/** Every way in which a call of the endpoint can fail: its own problems and those that any such call may meet. */
+export function problemsOf(endpoint: Endpoint): ProblemName[] {
+  const { method, params, query, body, idempotent, problems } = endpoint
+  return [
+    ...problems,
+    ...(params || query || body || idempotent ? (['invalid'] as const) : []),
+    ...(method === 'GET' ? [] : (['foreign-origin', 'body-too-large', 'unsupported-media-type'] as const)),
+    ...(idempotent ? (['still-in-flight', 'key-reused'] as const) : []),
+    ...(['internal', 'unavailable'] as const),
+  ]
+}
+
+type Part<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [key in K]?: infer S }
+  ? S
+  : undefined
+
+/** What a caller hands in. */
+export type InputOf<E, K extends 'params' | 'query' | 'body'> =
+  Part<E, K> extends Schema ? z.input<Part<E, K>> : undefined
+
+/** What a handler gets after the check at the door. */
+export type CheckedOf<E, K extends 'params' | 'query' | 'body'> =
+  Part<E, K> extends Schema ? z.output<Part<E, K>> : undefined
+
+/** What comes back. */
+export type ReplyOf<E> = E extends { readonly reply?: infer R }
+  ? R extends Schema
+    ? z.output<R>
+    : undefined
+  : undefined

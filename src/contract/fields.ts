@@ -1,0 +1,110 @@
+// The fields that several calls share, each with its limit (domain/limits.ts) and what is wrong when it is broken.
+// A check's message is the name of a field problem (contract/problem.ts), never a sentence.
+
+import * as z from 'zod/mini'
+import { type CurrencyCode, currencies } from '#domain/currency.ts'
+import { tidyCode } from '#domain/group-code.ts'
+import { limits } from '#domain/limits.ts'
+import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
+import type { FieldProblem } from './problem.ts'
+
+const because = (problem: FieldProblem) => ({ error: problem })
+
+/** A number as it is, or as text: ids come from paths and from local storage. */
+export const id = z.pipe(
+  z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))], because('malformed')),
+  z.transform(Number),
+)
+
+export const groupId = z.pipe(
+  z.uuid(because('malformed')),
+  z.transform(text => text.toLowerCase()),
+)
+
+/** A line a person typed: tidied, visible, within its limit. */
+const line = (max: number) =>
+  z.pipe(
+    z.string(because('wrong-type')).check(z.refine(isPlainLine, because('forbidden-characters'))),
+    z.pipe(
+      z.transform(tidyName),
+      z.string().check(z.refine(text => lengthOf(text) <= max, because('too-long'))),
+    ),
+  )
+
+const required = (max: number) =>
+  z.pipe(line(max), z.string().check(z.refine(isVisible, because('required'))))
+
+/** null, '' and absent mean the same for an optional field: null. */
+export const optional = <T extends z.ZodMiniType>(schema: T) =>
+  z._default(
+    z.union([
+      z.pipe(
+        z.union([z.null(), z.literal('')]),
+        z.transform(() => null),
+      ),
+      schema,
+    ]),
+    null,
+  )
+
+export const dinerName = required(limits.dinerName)
+export const restaurantName = optional(line(limits.restaurantName))
+/** Text or a number; kept as text. */
+export const tableNumber = optional(
+  z.pipe(
+    z.union([z.string(), z.number()], because('wrong-type')),
+    z.pipe(z.transform(String), line(limits.tableNumber)),
+  ),
+)
+/** As typed: what could not be a code is simply not found. */
+export const groupCode = z.pipe(z.string(), z.transform(tidyCode))
+
+export const currency = z.enum(
+  currencies.map(({ code }) => code) as [CurrencyCode, ...CurrencyCode[]],
+  because('not-an-option'),
+)
+
+/** Whole minor units from 0; whether the currency can pay it is the group's to say. */
+export const price = z
+  .int(because('wrong-type'))
+  .check(z.gte(0, because('too-small')), z.lte(limits.price, because('too-large')))
+
+export const orderItem = z.object({
+  name: required(limits.itemName),
+  quantity: z
+    .int(because('wrong-type'))
+    .check(z.gte(1, because('too-small')), z.lte(limits.quantity, because('too-large'))),
+  price,
+  modifications: z.pipe(
+    optional(line(limits.modifications)),
+    z.transform(text => text ?? undefined),
+  ),
+})
+
+export const transcription = z._default(
+  z.pipe(
+    z.nullable(z.string(because('wrong-type'))).check(
+      z.refine(text => isPlainText(text ?? ''), because('forbidden-characters')),
+      z.refine(text => lengthOf(text ?? '') <= limits.transcription, because('too-long')),
+    ),
+    z.transform(text => (text ?? '').trim()),
+  ),
+  '',
+)
+
+export const splitMethod = z.enum(['equal', 'items'], because('not-an-option'))
+export const tipPercentage = z.number(because('wrong-type')).check(
+  z.gte(0, because('too-small')),
+  z.lte(limits.tipPercentage, because('too-large')),
+  z.refine(value => Number.isInteger(Math.round(value * 1e9) / 1e7), because('malformed')),
+)
+export const tipAmount = z
+  .int(because('wrong-type'))
+  .check(z.gte(0, because('too-small')), z.lte(limits.tipAmount, because('too-large')))
+
+/** A group's id as an answer tells it. */
+export const uuid = z.uuid()
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+/** Whole minor units as an answer tells them. */
+export const minor = z.int()

@@ -1,0 +1,108 @@
+// Groups and their members: a table comes together.
+
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import {
+  currency,
+  dinerName,
+  groupCode,
+  groupId,
+  id,
+  instant,
+  optional,
+  restaurantName,
+  tableNumber,
+  uuid,
+} from './fields.ts'
+
+export const group = z.object({
+  id: uuid,
+  code: z.string(),
+  restaurantName: z.nullable(z.string()),
+  tableNumber: z.nullable(z.string()),
+  isActive: z.boolean(),
+  isUniversalMode: z.boolean(),
+  currency,
+  createdAt: instant,
+  expiresAt: instant,
+})
+export type Group = z.infer<typeof group>
+
+export const member = z.object({ id: z.int(), groupId: uuid, name: z.string() })
+export type Member = z.infer<typeof member>
+
+const newGroup = {
+  restaurantName,
+  tableNumber,
+  isUniversalMode: optional(z.boolean({ error: 'wrong-type' })),
+  currency: optional(currency),
+}
+
+export const createGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups',
+  summary: 'Start a group: alone (the flat group answers) or with its first member (memberName given)',
+  access: 'anyone',
+  body: z.object({ ...newGroup, memberName: optional(dinerName) }),
+  reply: z.union([z.object({ group, member }), group]),
+  status: 201,
+  problems: ['too-many-requests'],
+  idempotent: true,
+})
+
+/** What a code tells: enough to see that it is the right table, nothing else. */
+export const findGroupByCode = endpoint({
+  method: 'GET',
+  path: '/api/groups/code/:code',
+  summary: 'Find the group behind a code; misses are limited',
+  access: 'anyone',
+  params: z.object({ code: groupCode }),
+  reply: z.pick(group, { id: true, code: true, restaurantName: true, tableNumber: true }),
+  status: 200,
+  problems: ['group-not-found', 'too-many-requests'],
+})
+
+export const joinGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups/:groupId/members',
+  summary: 'Join a group under a name that nobody at the table has',
+  access: 'anyone',
+  params: z.object({ groupId }),
+  body: z.object({ name: dinerName }),
+  reply: member,
+  status: 201,
+  problems: ['group-not-found', 'name-taken', 'too-many-members'],
+  idempotent: true,
+})
+
+export const getGroup = endpoint({
+  method: 'GET',
+  path: '/api/groups/:groupId',
+  summary: 'The group',
+  access: 'table',
+  params: z.object({ groupId }),
+  reply: group,
+  status: 200,
+  problems: ['group-not-found'],
+})
+
+export const getMembers = endpoint({
+  method: 'GET',
+  path: '/api/groups/:groupId/members',
+  summary: 'Who is at the table, in the order of joining',
+  access: 'table',
+  params: z.object({ groupId }),
+  reply: z.array(member),
+  status: 200,
+  problems: ['group-not-found'],
+})
+
+export const leaveGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:groupId/members/:memberId',
+  summary: 'Leave, while nothing was ordered or paid under that name',
+  access: 'member',
+  params: z.object({ groupId, memberId: id }),
+  status: 204,
+  problems: ['group-not-found', 'not-your-member', 'has-ordered'],
+})

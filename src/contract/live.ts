@@ -1,0 +1,65 @@
+// The live table: one shape, whether a phone asks for it or is told.
+
+import * as z from 'zod/mini'
+import { bill } from './bills.ts'
+import { endpoint } from './endpoint.ts'
+import { groupId } from './fields.ts'
+import { group, member } from './groups.ts'
+import { order } from './orders.ts'
+import { payment } from './payments.ts'
+
+/** Everything a phone shows of its table. The revision grows with every change. */
+export const table = z.object({
+  revision: z.int(),
+  group,
+  members: z.array(member),
+  orders: z.array(order),
+  bill,
+  payments: z.array(payment),
+})
+export type Table = z.infer<typeof table>
+
+/** What changed after revision `since`: changed orders one by one, anything else as a whole where it changed. */
+export const tableChange = z.object({
+  since: z.int(),
+  revision: z.int(),
+  members: z.optional(z.array(member)),
+  orders: z.object({ changed: z.array(order), removed: z.array(z.int()) }),
+  bill,
+  payments: z.optional(z.array(payment)),
+})
+export type TableChange = z.infer<typeof tableChange>
+
+/** The events of the stream, by name, and the JSON each carries. 'beat' only tells that the line is alive. */
+export interface TableEvents {
+  state: Table
+  change: TableChange
+  /** The table is over for this device: 24 hours have passed, or it left. */
+  gone: Record<string, never>
+  beat: Record<string, never>
+}
+
+/** How often a 'beat' comes when nothing else does; a phone that hears nothing for twice that asks again. */
+export const beatMs = 15_000
+
+export const getTable = endpoint({
+  method: 'GET',
+  path: '/api/groups/:groupId/table',
+  summary: 'The whole table at once: what the live stream starts with',
+  access: 'table',
+  params: z.object({ groupId }),
+  reply: table,
+  status: 200,
+  problems: ['group-not-found'],
+})
+
+export const watchTable = endpoint({
+  method: 'GET',
+  path: '/api/groups/:groupId/events',
+  summary:
+    'Server-sent events: first "state" with the whole table, then "change" for every change; each carries a revision',
+  access: 'table',
+  params: z.object({ groupId }),
+  status: 200,
+  problems: ['group-not-found', 'too-many-requests'],
+})

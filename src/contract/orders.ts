@@ -1,0 +1,104 @@
+// Orders: what a member asked for, and what the table comes to.
+
+import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
+import { endpoint } from './endpoint.ts'
+import { groupId, id, instant, minor, optional, orderItem, transcription, uuid } from './fields.ts'
+import { group } from './groups.ts'
+
+const items = z
+  .array(orderItem, { error: 'wrong-type' })
+  .check(z.maxLength(limits.itemsPerOrder, { error: 'too-long' }))
+
+export const order = z.object({
+  id: z.int(),
+  groupId: uuid,
+  memberId: z.int(),
+  items: z.array(
+    z.object({ name: z.string(), quantity: z.int(), price: minor, modifications: z.optional(z.string()) }),
+  ),
+  transcription: z.string(),
+  total: minor,
+  createdAt: instant,
+  /** 'incomplete': what was said is kept, its dishes are for the diner to fill in. */
+  state: z.enum(['placed', 'incomplete']),
+  /** Covered by a payment: it can no longer be changed. */
+  isPaid: z.boolean(),
+})
+export type Order = z.infer<typeof order>
+
+/** A total that comes with an order is not believed, so it is not read. */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders',
+  summary: 'Place an order: items, or a transcript of what was said',
+  access: 'member',
+  body: z.object({ groupId, memberId: id, items: optional(items), transcription }).check(
+    z.refine(body => (body.items?.length ?? 0) > 0 || body.transcription !== '', {
+      error: 'required',
+      path: ['items'],
+    }),
+  ),
+  reply: order,
+  status: 201,
+  problems: ['group-not-found', 'not-your-member', 'too-many-orders'],
+  idempotent: true,
+})
+
+export const changeOrder = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:orderId',
+  summary: 'Change the items of one’s own order, while it is not paid',
+  access: 'member',
+  params: z.object({ orderId: id }),
+  body: z.object({ items: items.check(z.minLength(1, { error: 'required' })) }),
+  reply: order,
+  status: 200,
+  problems: ['order-not-found', 'not-your-member', 'already-paid', 'below-collected'],
+})
+
+export const cancelOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/orders/:orderId',
+  summary: 'Cancel one’s own order, while it is not paid',
+  access: 'member',
+  params: z.object({ orderId: id }),
+  status: 204,
+  problems: ['order-not-found', 'not-your-member', 'already-paid', 'below-collected'],
+})
+
+export const getOrders = endpoint({
+  method: 'GET',
+  path: '/api/groups/:groupId/orders',
+  summary: 'Every order of the table, oldest first',
+  access: 'table',
+  params: z.object({ groupId }),
+  reply: z.array(order),
+  status: 200,
+  problems: ['group-not-found'],
+})
+
+export const getSummary = endpoint({
+  method: 'GET',
+  path: '/api/groups/:groupId/summary',
+  summary: 'Who ordered what, and what it comes to',
+  access: 'table',
+  params: z.object({ groupId }),
+  reply: z.object({
+    group,
+    members: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        itemCount: z.int(),
+        total: minor,
+        orders: z.array(order),
+      }),
+    ),
+    totalAmount: minor,
+    totalItems: z.int(),
+    memberCount: z.int(),
+  }),
+  status: 200,
+  problems: ['group-not-found'],
+})

@@ -1,0 +1,47 @@
+// Payments: simulated, recorded, and never twice for the same due.
+
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { groupId, id, instant, minor, optional, uuid } from './fields.ts'
+
+export const payment = z.object({
+  id: z.int(),
+  groupId: uuid,
+  memberId: z.int(),
+  /** With the tip. */
+  amount: minor,
+  status: z.enum(['completed']),
+  paymentMethod: z.enum(['demo_card']),
+  /** The member who pressed the button. */
+  paidBy: z.int(),
+  createdAt: instant,
+})
+export type Payment = z.infer<typeof payment>
+
+export const payShare = endpoint({
+  method: 'POST',
+  path: '/api/payments/demo',
+  summary: 'Pay a member’s due, one’s own or a friend’s',
+  access: 'member',
+  body: z.object({
+    groupId,
+    memberId: id,
+    amount: z.int({ error: 'wrong-type' }).check(z.gte(0, { error: 'too-small' })),
+    paymentMethod: optional(z.literal('demo_card', { error: 'not-an-option' })),
+  }),
+  reply: payment,
+  status: 201,
+  problems: ['group-not-found', 'not-your-member', 'member-not-found', 'due-changed'],
+  idempotent: true,
+})
+
+export const getPayments = endpoint({
+  method: 'GET',
+  path: '/api/groups/:groupId/payments',
+  summary: 'What was paid, oldest first',
+  access: 'table',
+  params: z.object({ groupId }),
+  reply: z.array(payment),
+  status: 200,
+  problems: ['group-not-found'],
+})

@@ -1,0 +1,63 @@
+// Every way in which a call can fail, by name. Its status stands here, its words for people in client/text/problems.ts.
+
+import * as z from 'zod/mini'
+
+export const problemStatus = {
+  invalid: 400,
+  'too-many-members': 400,
+  'too-many-orders': 400,
+  'foreign-origin': 403,
+  'not-your-member': 403,
+  'not-found': 404,
+  'group-not-found': 404,
+  'member-not-found': 404,
+  'order-not-found': 404,
+  'name-taken': 409,
+  'already-paid': 409,
+  'has-ordered': 409,
+  'below-collected': 409,
+  'due-changed': 409,
+  'still-in-flight': 409,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  'key-reused': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemName = keyof typeof problemStatus
+
+/** What is wrong with one field. */
+export const fieldProblems = {
+  required: 'is required',
+  'wrong-type': 'has the wrong type',
+  'too-long': 'is too long',
+  'too-short': 'is too short',
+  'too-small': 'is too small',
+  'too-large': 'is too large',
+  'not-an-option': 'is not one of the options',
+  'forbidden-characters': 'has characters that cannot be kept',
+  'not-payable': 'has a fraction that this currency cannot pay',
+  malformed: 'is malformed',
+  contradictory: 'contradicts another field',
+} as const
+
+export type FieldProblem = keyof typeof fieldProblems
+
+/** The body of every answer that is not a success. */
+export const problemBody = z.object({
+  problem: z.enum(Object.keys(problemStatus) as [ProblemName, ...ProblemName[]]),
+  /** A sentence for whoever reads the answer by eye; screens word the problem themselves. */
+  message: z.string(),
+  /** Which fields are wrong, by path ("items.0.price"), and how. */
+  fields: z.optional(
+    z.record(z.string(), z.enum(Object.keys(fieldProblems) as [FieldProblem, ...FieldProblem[]])),
+  ),
+  /** With 'due-changed': what the member owes now, minor units. */
+  due: z.optional(z.int()),
+  /** With 'internal': what to name when asking for help. */
+  requestId: z.optional(z.string()),
+})
+
+export type ProblemBody = z.infer<typeof problemBody>

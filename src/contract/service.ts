@@ -1,0 +1,26 @@
+// The service itself: is it alive, is it ready.
+
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const health = z.object({ status: z.literal('ok') })
+
+export const isLive = endpoint({
+  method: 'GET',
+  path: '/api/health/live',
+  summary: 'The process answers',
+  access: 'anyone',
+  reply: health,
+  status: 200,
+  problems: [],
+})
+
+export const isReady = endpoint({
+  method: 'GET',
+  path: '/api/health/ready',
+  summary: 'The process can serve: its database answers',
+  access: 'anyone',
+  reply: health,
+  status: 200,
+  problems: ['unavailable'],
+})
