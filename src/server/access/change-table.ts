@@ -1,0 +1,95 @@
+// Every change to a table goes through here: who asks, one at a time, once per key, told to everybody after commit.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { inSlot, type Transaction } from '../db/database.ts'
+import { slotOf } from '../db/slots.ts'
+import type { House } from '../house.ts'
+import { answerOnce, type OnceKey, StoredAnswer } from '../http/once.ts'
+import { problem } from '../http/problems.ts'
+
+type Changer = Pick<House, 'database' | 'clock' | 'events'>
+
+interface Caller {
+  readonly groupId: string
+  readonly device: string
+}
+
+/** A table in the hands of the one who changes it: until the transaction ends nobody else can. */
+export interface HeldTable {
+  readonly tx: Transaction
+  readonly slot: number
+  readonly groupId: string
+  /** The revision that this change makes. */
+  readonly revision: number
+  readonly currency: CurrencyCode
+  readonly memberCount: number
+  /** The device's own members at this table, oldest first. */
+  readonly mine: readonly number[]
+  readonly isCreator: boolean
+}
+
+/**
+ * Runs a change in one transaction that holds the table's row, and announces it after commit. Throws
+ * 'group-not-found' when there is no such table (any more); whatever the work throws undoes it.
+ */
+export async function changeTable<R>(
+  house: Changer,
+  caller: Caller,
+  work: (held: HeldTable) => Promise<R>,
+): Promise<R> {
+  return (await changeTableOnce(house, { ...caller, once: null }, work)) as R
+}
+
+/** As `changeTable`; with a key that was used before, answers what was answered then (http/once.ts). */
+export async function changeTableOnce<R>(
+  house: Changer,
+  caller: Caller & { readonly once: OnceKey | null },
+  work: (held: HeldTable) => Promise<R>,
+): Promise<R | StoredAnswer> {
+  const { groupId, once } = caller
+  const slot = slotOf(groupId)
+  const now = house.clock()
+  const answer = await answerOnce(house.database, { key: once, now, slot }, async tx => {
+    const reply = await work(await hold(tx, slot, caller, now))
+    return { groupId, reply }
+  })
+  if (!(answer instanceof StoredAnswer)) house.events.announce('table-changed', { groupId })
+  return answer
+}
+
+type Standing = Pick<HeldTable, 'mine' | 'isCreator'>
+
+/** Insists that the member is one of the device's own: else 403, and 404 for a device that is not at the table. */
+export function requireOwnMember(standing: Standing, memberId: number): void {
+  requireAtTable(standing)
+  if (!standing.mine.includes(memberId)) throw problem('not-your-member')
+}
+
+/** The member in whose name the device acts where the call names none: its newest. Throws as `requireOwnMember`. */
+export function requireSomeMember(standing: Standing): number {
+  requireAtTable(standing)
+  const newest = standing.mine.at(-1)
+  if (newest === undefined) throw problem('not-your-member')
+  return newest
+}
+
+function requireAtTable({ mine, isCreator }: Standing): void {
+  if (mine.length === 0 && !isCreator) throw problem('group-not-found')
+}
+
+async function hold(
+  tx: Transaction,
+  slot: number,
+  { groupId, device }: Caller,
+  now: Date,
+): Promise<HeldTable> {
+  const [row] = await tx<Pick<HeldTable, 'revision' | 'currency' | 'memberCount' | 'mine' | 'isCreator'>[]>`
+    update ${inSlot(tx, 'groups', slot)} g set revision = revision + 1
+    where slot = ${slot} and id = ${groupId} and expires_at > ${now}
+    returning revision, currency, member_count as "memberCount", array(
+      select id from ${inSlot(tx, 'members', slot)}
+      where slot = ${slot} and group_id = ${groupId} and device = decode(${device}, 'hex') order by id
+    ) as mine, creator = decode(${device}, 'hex') as "isCreator"`
+  if (!row) throw problem('group-not-found')
+  return { tx, slot, groupId, ...row }
+}

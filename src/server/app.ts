@@ -1,0 +1,81 @@
+// The registry: builds the whole server from its parts, and never listens.
+
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { createEvents } from './events.ts'
+import { registerBills } from './features/bills/routes.ts'
+import { registerGroups } from './features/groups/routes.ts'
+import { registerLive } from './features/live/routes.ts'
+import { registerOrders } from './features/orders/routes.ts'
+import { registerPayments } from './features/payments/routes.ts'
+import { registerDocument, registerService } from './features/service/routes.ts'
+import type { Clock, House } from './house.ts'
+import { createBudgets } from './http/budgets.ts'
+import { recogniseDevices } from './http/device-cookie.ts'
+import { createMetrics } from './http/metrics.ts'
+import { refuseForeignWrites } from './http/origin.ts'
+import { answerProblems, problem, sendProblem } from './http/problems.ts'
+import { logRequests } from './http/request-log.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { serveClient } from './http/static-files.ts'
+import { startJobs } from './jobs/jobs.ts'
+
+/** No payload of a diner is larger; the upload of a menu says so itself. */
+const bodyLimit = 64 * 1024
+
+export interface Parts {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+}
+
+/** The app, ready to listen; `close()` ends the event streams, finishes what runs and stops the jobs. */
+export async function buildApp({ config, database, clock, log }: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    frameworkErrors: (_, request, reply) =>
+      sendProblem(reply, request, problem('invalid', { fields: { url: 'malformed' } })),
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  acceptOnlyJson(app)
+  answerProblems(app)
+  logRequests(app)
+  refuseForeignWrites(app)
+  setSecurityHeaders(app)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(cookie)
+  recogniseDevices(app)
+  await registerDocument(app)
+
+  const metrics = createMetrics(app)
+  const budgets = createBudgets(config.rateLimitScale)
+  const house: House = { config, database, clock, events: createEvents(), budgets, metrics, log }
+  registerGroups(app, house)
+  registerOrders(app, house)
+  registerBills(app, house)
+  registerPayments(app, house)
+  registerLive(app, house)
+  registerService(app, house)
+  await serveClient(app)
+  await startJobs(app, house)
+  return app
+}
+
+/** JSON is the only language of the calls, 415 for others; where no body is needed an empty one is none. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
+}

@@ -1,0 +1,81 @@
+import { isAbsolute } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  test('stands without any setting', () => {
+    const { dataDir, ...rest } = readConfig({})
+    expect(isAbsolute(dataDir) && dataDir.endsWith('/data')).toBe(true)
+    expect(rest).toEqual({
+      port: 3000,
+      host: '::',
+      databaseUrl: undefined,
+      betaAccessCode: 'TABLEMATE',
+      trustProxy: false,
+      rateLimitScale: 1,
+      metricsToken: undefined,
+      logLevel: 'info',
+    })
+  })
+
+  test('takes every setting', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/srv/tablemate',
+      DATABASE_URL: 'postgres://ann:secret@db.example/tablemate',
+      BETA_ACCESS_CODE: 'SUPPER',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      RATE_LIMIT_SCALE: '2.5',
+      METRICS_TOKEN: 'token',
+      LOG_LEVEL: 'warn',
+    }
+    expect(readConfig(env)).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/tablemate',
+      databaseUrl: 'postgres://ann:secret@db.example/tablemate',
+      betaAccessCode: 'SUPPER',
+      trustProxy: ['10.0.0.0/8', '::1'],
+      rateLimitScale: 2.5,
+      metricsToken: 'token',
+      logLevel: 'warn',
+    })
+  })
+
+  test('keeps the default of a setting left empty, except for the beta code, which switches the gate off', () => {
+    expect(readConfig({ PORT: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}))
+    expect(readConfig({ BETA_ACCESS_CODE: '' }).betaAccessCode).toBe('')
+  })
+
+  test('names every fault together, with what was given and what is expected', () => {
+    const env = { PORT: '70000', TRUST_PROXY: '10.0.0.0/33', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'loud' }
+    expect(() => readConfig(env)).toThrow(
+      [
+        'The configuration cannot be used:',
+        '  PORT must be a whole number from 0 to 65535 (given: "70000")',
+        '  TRUST_PROXY must be a list of addresses or CIDR blocks with commas between them, such as 10.0.0.0/8, ::1 (given: "10.0.0.0/33")',
+        '  RATE_LIMIT_SCALE must be a number above 0 (given: "0")',
+        '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (given: "loud")',
+      ].join('\n'),
+    )
+  })
+
+  test.each([
+    ['PORT', '3000.5'],
+    ['PORT', '-1'],
+    ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'mysql://db/tablemate'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '::1,'],
+    ['RATE_LIMIT_SCALE', 'Infinity'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  test('never repeats a password in a fault', () => {
+    const env = { DATABASE_URL: 'mysql://ann:secret@db/tablemate' }
+    expect(() => readConfig(env)).toThrow('DATABASE_URL')
+    expect(() => readConfig(env)).not.toThrow('secret')
+  })
+})

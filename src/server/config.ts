@@ -1,0 +1,109 @@
+// The only reader of the environment: everything that whoever runs Tablemate may set, checked once, at the
+// start.
+
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Config = {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** A PostgreSQL of one's own; without it the server starts the embedded one. */
+  databaseUrl: string | undefined
+  /** Empty: the beta gate is off. */
+  betaAccessCode: string
+  /** Addresses and CIDR blocks whose forwarded headers are believed; false: nobody's. */
+  trustProxy: string[] | false
+  /** Multiplies every rate limit. */
+  rateLimitScale: number
+  /** Opens /metrics to others than loopback. */
+  metricsToken: string | undefined
+  logLevel: LogLevel
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+type Environment = Record<string, string | undefined>
+
+const checkout = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Throws one error that names every fault, each with what was given and what is expected. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = []
+  const read = <Value, Fallback>(name: string, fallback: Fallback, kind: Kind<Value>): Value | Fallback => {
+    const text = env[name]?.trim() ?? ''
+    if (text === '') return fallback
+    const value = kind.parse(text)
+    if (value !== undefined) return value
+    const given = kind.isSecret ? 'not shown, as it may hold a password' : JSON.stringify(text)
+    faults.push(`${name} must be ${kind.expected} (given: ${given})`)
+    return fallback
+  }
+  const config: Config = {
+    port: read('PORT', 3000, port),
+    host: read('HOST', '::', host),
+    dataDir: resolve(checkout, read('DATA_DIR', 'data', text)),
+    databaseUrl: read('DATABASE_URL', undefined, databaseUrl),
+    betaAccessCode: env.BETA_ACCESS_CODE?.trim() ?? 'TABLEMATE',
+    trustProxy: read('TRUST_PROXY', false, proxies),
+    rateLimitScale: read('RATE_LIMIT_SCALE', 1, positiveNumber),
+    metricsToken: read('METRICS_TOKEN', undefined, text),
+    logLevel: read('LOG_LEVEL', 'info', logLevel),
+  }
+  if (faults.length > 0) throw new Error(['The configuration cannot be used:', ...faults].join('\n  '))
+  return config
+}
+
+type Kind<Value> = {
+  expected: string
+  isSecret?: boolean
+  /** Undefined if the text is no such value. */
+  parse(text: string): Value | undefined
+}
+
+const text: Kind<string> = { expected: 'a text', parse: text => text }
+
+const port: Kind<number> = {
+  expected: 'a whole number from 0 to 65535',
+  parse: text => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
+}
+
+const host: Kind<string> = {
+  expected: 'an address or a host name to listen on, such as 127.0.0.1 or ::',
+  parse: text => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
+}
+
+const databaseUrl: Kind<string> = {
+  expected: 'the URL of a PostgreSQL database, such as postgres://user:password@host:5432/name',
+  isSecret: true,
+  parse: text => (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
+}
+
+const proxies: Kind<string[]> = {
+  expected: 'a list of addresses or CIDR blocks with commas between them, such as 10.0.0.0/8, ::1',
+  parse: text => {
+    const list = text.split(',').map(entry => entry.trim())
+    return list.every(isAddressBlock) ? list : undefined
+  },
+}
+
+const positiveNumber: Kind<number> = {
+  expected: 'a number above 0',
+  parse: text => (Number.isFinite(Number(text)) && Number(text) > 0 ? Number(text) : undefined),
+}
+
+const logLevel: Kind<LogLevel> = {
+  expected: `one of ${logLevels.join(', ')}`,
+  parse: text => logLevels.find(level => level === text),
+}
+
+function isAddressBlock(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}

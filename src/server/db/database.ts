@@ -1,0 +1,59 @@
+// The one way to PostgreSQL: a pool whose tagged templates are prepared statements.
+
+import postgres from 'postgres'
+
+/** Amounts and ids are within 2^53, so bigint and numeric come as numbers. */
+const types = {
+  bigint: { to: 20, from: [20], serialize: String, parse: Number },
+  numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+}
+
+export type Sql = postgres.Sql<{ bigint: number; numeric: number }>
+export type Transaction = postgres.TransactionSql<{ bigint: number; numeric: number }>
+
+export interface Database {
+  readonly sql: Sql
+  readonly target: DatabaseTarget
+  /** Waits for what runs (at most some seconds), then closes every connection. */
+  close(): Promise<void>
+}
+
+export type DatabaseTarget =
+  | { readonly url: string }
+  | { readonly host: string; readonly user: string; readonly database: string }
+
+/** Connects lazily: the first statement opens the first connection. */
+export function connectDatabase(target: DatabaseTarget, { connections = 10 } = {}): Database {
+  const options = {
+    max: connections,
+    types,
+    connect_timeout: 5,
+    onnotice: () => {},
+    connection: {
+      application_name: 'tablemate',
+      TimeZone: 'UTC',
+      // What is asked for is in memory: a row by its key costs hardly more than its neighbour.
+      random_page_cost: 1.1,
+      jit: false,
+    },
+  }
+  const sql: Sql =
+    'url' in target
+      ? postgres(target.url, options)
+      : postgres({
+          ...options,
+          host: target.host,
+          port: 5432,
+          username: target.user,
+          database: target.database,
+        })
+  return { sql, target, close: () => sql.end({ timeout: 3 }) }
+}
+
+/**
+ * Names a slot's own relation in a statement: `${slot(sql, 'orders', 5)}` is orders_5. Addressing it directly spares
+ * PostgreSQL the choice among 27 at every execution (measured: twice the order inserts a second).
+ */
+export function inSlot(sql: Sql | Transaction, relation: string, slot: number) {
+  return sql(`${relation}_${slot}`)
+}

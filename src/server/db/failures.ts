@@ -1,0 +1,33 @@
+// Which failures of a statement mean what.
+
+/** Postgres.js and Node when no connection can be had; PostgreSQL when it starts, stops or is full. */
+const away = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '53100',
+  '53200',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+
+/** Whether the database could not be reached or could not serve just now: the call may be tried again. */
+export function isDatabaseAway(error: unknown): boolean {
+  return away.has(codeOf(error))
+}
+
+/** Whether a unique index refused a row. */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === '23505'
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,38 @@
+// Where a group's rows live: in the slot of the hour in which it was created, which its id (a UUID of version 7) tells.
+
+import { randomFillSync } from 'node:crypto'
+import { groupLifetimeMs } from '#domain/limits.ts'
+
+export const hourMs = 3_600_000
+
+/** 25 hours can hold live groups, one is being emptied, one is spare. */
+export const slotCount = 27
+
+/** The relations that are cut into slots. */
+export const slotted = ['groups', 'members', 'orders', 'payments', 'answers'] as const
+
+/** The slot for what is created at this time (milliseconds). */
+export function slotAt(time: number): number {
+  return Math.floor(time / hourMs) % slotCount
+}
+
+/** The slot of a group, from the time in its id; any UUID has one. */
+export function slotOf(groupId: string): number {
+  return slotAt(Number.parseInt(groupId.slice(0, 8) + groupId.slice(9, 13), 16))
+}
+
+/** Slots that may hold a live group at this time, or are about to: never to be emptied. */
+export function slotsInUse(now: number): Set<number> {
+  const hours = groupLifetimeMs / hourMs
+  return new Set(Array.from({ length: hours + 2 }, (_, back) => slotAt(now + hourMs - back * hourMs)))
+}
+
+/** A new group's id: a UUID of version 7 (RFC 9562), its time from the caller, 74 random bits. */
+export function newGroupId(now: Date): string {
+  const bytes = randomFillSync(Buffer.alloc(16))
+  bytes.writeUIntBE(now.getTime(), 0, 6)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

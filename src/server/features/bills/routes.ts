@@ -1,0 +1,36 @@
+// The bill: read it, and choose tip and split for the table.
+
+import type { FastifyInstance } from 'fastify'
+import { chooseBill, getBill } from '#contract/bills.ts'
+import { isPayable, payableStep } from '#domain/money.ts'
+import { changeTable, type HeldTable, requireSomeMember } from '../../access/change-table.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { billOf, loadTable, requireTable, settle } from '../live/queries.ts'
+import { type BillChoice, updateChoice } from './queries.ts'
+
+export function registerBills(app: FastifyInstance, house: House): void {
+  const { database, clock } = house
+
+  serveEndpoint(app, getBill, async ({ params, device }) =>
+    billOf(await requireTable(database.sql, params.groupId, device, clock())),
+  )
+
+  serveEndpoint(app, chooseBill, ({ params, body, device }) =>
+    changeTable(house, { groupId: params.groupId, device }, async held => {
+      requireSomeMember(held)
+      requirePayableTip(held, body)
+      await updateChoice(held, body)
+      const table = await loadTable(held.tx, held.groupId, clock())
+      if (!table) throw problem('group-not-found')
+      if (settle(table).kind === 'below-collected') throw problem('below-collected')
+      return billOf(table)
+    }),
+  )
+}
+
+function requirePayableTip({ currency }: HeldTable, { tipAmount }: Pick<BillChoice, 'tipAmount'>): void {
+  if (tipAmount === null || isPayable(tipAmount, payableStep(currency))) return
+  throw problem('invalid', { fields: { tipAmount: 'not-payable' } })
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import {
+  createGroup,
+  findGroupByCode,
+  type Group,
+  getGroup,
+  getMembers,
+  type Member,
+} from '#contract/groups.ts'
+import { currencies } from '#domain/currency.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { makeGroup } from '../../../../test/make.ts'
+import { makePhone } from '../../../../test/phone.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('starting a group', () => {
+  test('alone answers the flat group, which the creator reads before joining', async () => {
+    const phone = makePhone(app().url)
+    const { status, body } = await phone.call(createGroup, { body: { restaurantName: '', tableNumber: 7 } })
+    expect(status).toBe(201)
+    const group = body as Group
+    expect(group).toMatchObject({ restaurantName: null, tableNumber: '7', isActive: true, currency: 'USD' })
+    expect(group.code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
+    expect(Date.parse(group.expiresAt) - Date.parse(group.createdAt)).toBe(24 * 3_600_000)
+    expect((await phone.call(getGroup, { params: { groupId: group.id } })).body).toEqual(group)
+    expect((await phone.call(getMembers, { params: { groupId: group.id } })).body).toEqual([])
+  })
+
+  test('with a name answers the group and its first member, who sits at the table', async () => {
+    const phone = makePhone(app().url)
+    const { body } = await phone.call(createGroup, { body: { memberName: '  Ann  Lee ' } })
+    const { group, member } = body as { group: Group; member: Member }
+    expect(member).toEqual({ id: expect.any(Number), groupId: group.id, name: 'Ann Lee' })
+    expect((await phone.call(getMembers, { params: { groupId: group.id } })).body).toEqual([member])
+  })
+
+  test.each([
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['  Terrace  4 ', 'Terrace 4'],
+    [7, '7'],
+    [0, '0'],
+  ])('a table number given as %j is kept as %j', async (tableNumber, kept) => {
+    expect(await start({ tableNumber })).toMatchObject({ tableNumber: kept })
+  })
+
+  test('what is left empty counts as left out, whatever the field', async () => {
+    for (const empty of ['', null, undefined]) {
+      const body = { restaurantName: empty, memberName: empty, isUniversalMode: empty, currency: empty }
+      expect(await start(body)).toMatchObject({
+        restaurantName: null,
+        isUniversalMode: false,
+        currency: 'USD',
+      })
+    }
+  })
+
+  test('universal mode is kept as sent', async () => {
+    expect(await start({ isUniversalMode: true })).toMatchObject({ isUniversalMode: true })
+    expect(await start({ isUniversalMode: false })).toMatchObject({ isUniversalMode: false })
+  })
+
+  test('each of the twenty currencies can be chosen, and no other', async () => {
+    for (const { code } of currencies)
+      expect(await start({ currency: code })).toMatchObject({ currency: code })
+    for (const currency of ['XXX', 'usd', 5])
+      expect(await start({ currency })).toMatchObject({ fields: { currency: 'not-an-option' } })
+  })
+
+  test('fields that nobody declared are ignored: a code or an id of one’s own choice', async () => {
+    const wanted = {
+      id: crypto.randomUUID(),
+      code: 'AAAAAA',
+      isActive: false,
+      expiresAt: '2099-01-01T00:00:00Z',
+    }
+    const group = (await start(wanted)) as Group
+    expect(group).toMatchObject({ isActive: true })
+    expect([group.id, group.code, group.expiresAt]).not.toContain(expect.stringMatching(/AAAAAA|2099/))
+    expect(group.id).not.toBe(wanted.id)
+  })
+
+  test.each([
+    ['restaurantName', 'x'.repeat(81), 'too-long'],
+    ['restaurantName', 'Chez\u0000Nous', 'forbidden-characters'],
+    ['restaurantName', 5, 'wrong-type'],
+    ['tableNumber', '1'.repeat(21), 'too-long'],
+    ['tableNumber', { n: 1 }, 'wrong-type'],
+    ['isUniversalMode', 'yes', 'wrong-type'],
+    ['memberName', 'x'.repeat(41), 'too-long'],
+    ['memberName', '   ', 'required'],
+  ])('a %s of %j is refused by its name', async (field, value, fault) => {
+    expect(await start({ [field]: value })).toMatchObject({ problem: 'invalid', fields: { [field]: fault } })
+  })
+
+  test('several faults are told together', async () => {
+    const answer = await start({ restaurantName: 1, tableNumber: 'x'.repeat(21), memberName: '\u200b' })
+    expect(answer).toMatchObject({
+      fields: { restaurantName: 'wrong-type', tableNumber: 'too-long', memberName: 'required' },
+    })
+  })
+})
+
+describe('a code', () => {
+  test('is read as people type it, and tells no more than which table it is', async () => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    const typed = `${group.code.slice(0, 3)} ${group.code.slice(3)}`.toLowerCase()
+    const { status, body } = await findCode(typed)
+    expect(status).toBe(200)
+    expect(body).toEqual({ id: group.id, code: group.code, restaurantName: 'Chez Nous', tableNumber: '7' })
+  })
+
+  test.each(['XXXXX2', 'ABC', 'OOOOOO', '%00', '../..', "' or 1=1 --", 'x'.repeat(99), '💥💥💥'])(
+    'that no table has (%s) is simply not found',
+    async code => {
+      expect((await findCode(code)).problem.problem).toBe('group-not-found')
+    },
+  )
+
+  function findCode(code: string) {
+    return makePhone(app().url).call(findGroupByCode, { params: { code } })
+  }
+})
+
+async function start(body: object): Promise<unknown> {
+  return (await makePhone(app().url).call(createGroup, { body })).body
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { type Group, getGroup, getMembers, joinGroup, leaveGroup } from '#contract/groups.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { joinAs, makeGroup } from '../../../../test/make.ts'
+import { makePhone, type Phone } from '../../../../test/phone.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('joining', () => {
+  test('twenty phones with one name at the same instant: one sits down, the others hear that the name is taken', async () => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    for (let round = 0; round < 10; round += 1) {
+      const spellings = [
+        `José ${round}`,
+        `JOSÉ ${round}`.normalize('NFD'),
+        ` josé  ${round} `,
+        `Jo\u200bsé ${round}`,
+      ]
+      const joins = Array.from({ length: 20 }, (_, at) => join(group, spellings[at % spellings.length] ?? ''))
+      const statuses = (await Promise.all(joins)).map(({ status }) => status).sort()
+      expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+    }
+    const { phone } = await joinAs(app(), group, 'Zoe')
+    const { body } = await phone.call(getMembers, { params: { groupId: group.id } })
+    expect(body).toHaveLength(12)
+  })
+
+  test('a taken name is taken for the same phone too', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    expect((await join(group, 'ANN', diners[0].phone)).problem.problem).toBe('name-taken')
+  })
+
+  test('members come in the order of joining, and one phone may hold several', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const [{ phone }] = diners
+    await join(group, 'Zoe', phone)
+    await join(group, 'Ben')
+    const { body } = await phone.call(getMembers, { params: { groupId: group.id } })
+    expect(body.map(({ name }) => name)).toEqual(['Ann', 'Zoe', 'Ben'])
+  })
+
+  test('the fifty-first is told that the table is full, and a free seat is given again', async () => {
+    const { group } = await makeGroup(app(), { diners: 49 })
+    const phone = makePhone(app().url)
+    const { body: last } = await join(group, 'Last', phone)
+    expect((await join(group, 'Late')).problem.problem).toBe('too-many-members')
+    await phone.call(leaveGroup, { params: { groupId: group.id, memberId: last.id } })
+    expect((await join(group, 'Late')).status).toBe(201)
+  })
+
+  test('fifty at once for three free seats: three sit down', async () => {
+    const { group } = await makeGroup(app(), { diners: 47 })
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => join(group, `Late ${at}`)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(47)
+  })
+
+  test('a group that does not exist is not found, and an id that is none is refused', async () => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    expect((await join({ ...group, id: crypto.randomUUID() }, 'Ann')).problem.problem).toBe('group-not-found')
+    expect((await join({ ...group, id: 'table-7' }, 'Ann')).problem.fields).toEqual({ groupId: 'malformed' })
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    ['x'.repeat(40)],
+    ['👩‍👩‍👧‍👦'.repeat(5)],
+    ['🍕'.repeat(40)],
+    ["Robert'); drop table members;--"],
+    ['<script>alert(1)</script>'],
+    ['&lt;b&gt;'],
+    ['{{7*7}}'],
+    ['__proto__'],
+    ['constructor'],
+    ['مريم'],
+    ['李小龙'],
+    ['null'],
+  ])('may be %s, and is kept as typed', async name => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const { body } = await join(group, name)
+    expect(body).toMatchObject({ name })
+    const listed = await diners[0].phone.call(getMembers, { params: { groupId: group.id } })
+    expect(listed.body.map(member => member.name)).toEqual(['Ann', name])
+  })
+
+  test.each([
+    ['🍕'.repeat(41), 'too-long'],
+    ['x'.repeat(41), 'too-long'],
+    ['', 'required'],
+    ['   ', 'required'],
+    ['\u200b\u200d\u2060', 'required'],
+    ['A\u0000nn', 'forbidden-characters'],
+    ['A\nnn', 'forbidden-characters'],
+    ['A\u0007nn', 'forbidden-characters'],
+    ['A\u0085nn', 'forbidden-characters'],
+    ['A\ud83dnn', 'forbidden-characters'],
+    ['A\udc00nn', 'forbidden-characters'],
+    [5, 'wrong-type'],
+    [['Ann'], 'wrong-type'],
+    [null, 'required'],
+    [undefined, 'required'],
+  ])('must not be %j', async (name, fault) => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    const { problem } = await join(group, name as string)
+    expect(problem).toMatchObject({ problem: 'invalid', fields: { name: fault } })
+  })
+})
+
+describe('leaving', () => {
+  test('is possible while nothing was ordered, and the name is free again', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 2 })
+    const [ann, ben] = diners
+    const leave = (memberId: number, phone = ann.phone) =>
+      phone.call(leaveGroup, { params: { groupId: group.id, memberId } })
+    expect((await leave(ben.id)).problem.problem).toBe('not-your-member')
+    expect((await leave(ben.id, ben.phone)).status).toBe(204)
+    expect((await ben.phone.call(getGroup, { params: { groupId: group.id } })).status).toBe(404)
+    await joinAs(app(), group, 'Ben')
+    await ann.order({ name: 'Soup', price: 900 })
+    expect((await leave(ann.id)).problem.problem).toBe('has-ordered')
+  })
+
+  test('with one of two names keeps the phone at the table', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 2 })
+    const { phone } = diners[1]
+    const { body: second } = await join(group, 'Benny', phone)
+    await phone.call(leaveGroup, { params: { groupId: group.id, memberId: second.id } })
+    expect((await phone.call(getGroup, { params: { groupId: group.id } })).status).toBe(200)
+  })
+})
+
+function join(group: Pick<Group, 'id'>, name: string, phone: Phone = makePhone(app().url)) {
+  return phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
+}

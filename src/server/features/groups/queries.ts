@@ -1,0 +1,130 @@
+// The rows of groups and members: this feature alone writes them.
+
+import { randomBytes } from 'node:crypto'
+import type { Group, Member } from '#contract/groups.ts'
+import { codeFrom } from '#domain/group-code.ts'
+import { groupLifetimeMs } from '#domain/limits.ts'
+import { nameKey } from '#domain/plain-text.ts'
+import type { HeldTable } from '../../access/change-table.ts'
+import { inSlot, type Sql, type Transaction } from '../../db/database.ts'
+import { isDuplicate } from '../../db/failures.ts'
+import { newGroupId, slotOf } from '../../db/slots.ts'
+import { problem } from '../../http/problems.ts'
+
+export type NewGroup = Pick<Group, 'restaurantName' | 'tableNumber' | 'isUniversalMode' | 'currency'>
+
+/** A new group with a code that no live group has. */
+export async function insertGroup(
+  tx: Transaction,
+  wanted: NewGroup,
+  device: string,
+  now: Date,
+): Promise<Group> {
+  const id = newGroupId(now)
+  const slot = slotOf(id)
+  const expiresAt = new Date(now.getTime() + groupLifetimeMs)
+  const code = await takeCode(tx, id, expiresAt, now)
+  const { restaurantName, tableNumber, isUniversalMode, currency } = wanted
+  await tx`
+    insert into ${inSlot(tx, 'groups', slot)} (slot, id, code, restaurant_name, table_number, is_universal_mode,
+      currency, creator, created_at, expires_at)
+    values (${slot}, ${id}, ${code}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
+      ${currency}, decode(${device}, 'hex'), ${now}, ${expiresAt})`
+  return {
+    id,
+    code,
+    ...wanted,
+    isActive: true,
+    createdAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** What a code tells whoever has it; null when no live group has it. */
+export async function findByCode(
+  sql: Sql,
+  code: string,
+  now: Date,
+): Promise<Pick<Group, 'id' | 'code' | 'restaurantName' | 'tableNumber'> | null> {
+  const [found] = await sql<{ id: string }[]>`
+    select group_id as id from group_codes where code = ${code} and expires_at > ${now}`
+  if (!found) return null
+  const slot = slotOf(found.id)
+  const [group] = await sql<Pick<Group, 'id' | 'code' | 'restaurantName' | 'tableNumber'>[]>`
+    select id, code, restaurant_name as "restaurantName", table_number as "tableNumber"
+    from ${inSlot(sql, 'groups', slot)} where slot = ${slot} and id = ${found.id}`
+  return group ?? null
+}
+
+/** A new member of the device; throws 'name-taken' when the table has the name already, in whatever spelling. */
+export async function insertMember(held: HeldTable, name: string, device: string): Promise<Member> {
+  try {
+    const member = await held.tx.savepoint(save => insertRow(save, held, name, device))
+    await countMembers(held, 1)
+    return member
+  } catch (error) {
+    if (isDuplicate(error)) throw problem('name-taken')
+    throw error
+  }
+}
+
+/** The member with whom a group was created, in the same transaction. */
+export async function insertFirstMember(
+  tx: Transaction,
+  group: Group,
+  name: string,
+  device: string,
+): Promise<Member> {
+  const place = { tx, slot: slotOf(group.id), groupId: group.id, revision: 0 }
+  const member = await insertRow(tx, place, name, device)
+  await countMembers(place, 1)
+  return member
+}
+
+/** Takes the member away; throws 'has-ordered' when orders or payments stand in their name. */
+export async function deleteMember(held: HeldTable, memberId: number): Promise<void> {
+  const { tx, slot, groupId } = held
+  const [left] = await tx`
+    delete from ${inSlot(tx, 'members', slot)} m where slot = ${slot} and group_id = ${groupId} and id = ${memberId}
+      and not exists (select from ${inSlot(tx, 'orders', slot)}
+        where slot = ${slot} and group_id = ${groupId} and member_id = ${memberId} and not is_cancelled)
+      and not exists (select from ${inSlot(tx, 'payments', slot)}
+        where slot = ${slot} and group_id = ${groupId} and ${memberId} in (member_id, paid_by))
+    returning id`
+  if (!left) throw problem('has-ordered')
+  await countMembers(held, -1)
+}
+
+type Place = Pick<HeldTable, 'tx' | 'slot' | 'groupId' | 'revision'>
+
+async function insertRow(
+  tx: Transaction,
+  { slot, groupId, revision }: Omit<Place, 'tx'>,
+  name: string,
+  device: string,
+): Promise<Member> {
+  const [row] = await tx<{ id: number }[]>`
+    insert into ${inSlot(tx, 'members', slot)} (slot, group_id, id, name, name_key, device, revision)
+    values (${slot}, ${groupId}, nextval('member_ids'), ${name}, ${nameKey(name)}, decode(${device}, 'hex'), ${revision})
+    returning id`
+  return { id: row?.id ?? 0, groupId, name }
+}
+
+async function countMembers({ tx, slot, groupId, revision }: Place, by: 1 | -1): Promise<void> {
+  await tx`
+    update ${inSlot(tx, 'groups', slot)} set member_count = member_count + ${by}, members_revision = ${revision}
+    where slot = ${slot} and id = ${groupId}`
+}
+
+async function takeCode(tx: Transaction, groupId: string, expiresAt: Date, now: Date): Promise<string> {
+  for (;;) {
+    const code = codeFrom(randomBytes(16))
+    if (code === null) continue
+    const [taken] = await tx`
+      insert into group_codes as c (code, group_id, expires_at) values (${code}, ${groupId}, ${expiresAt})
+      on conflict (code) do update set group_id = excluded.group_id, expires_at = excluded.expires_at
+        where c.expires_at <= ${now}
+      returning code`
+    if (taken) return code
+  }
+}

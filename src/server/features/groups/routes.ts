@@ -1,0 +1,92 @@
+// Groups and members: start, find by code, join, leave, look around.
+
+import type { FastifyInstance } from 'fastify'
+import type { CheckedOf } from '#contract/endpoint.ts'
+import {
+  createGroup,
+  findGroupByCode,
+  getGroup,
+  getMembers,
+  joinGroup,
+  leaveGroup,
+} from '#contract/groups.ts'
+import { defaultCurrencyCode } from '#domain/currency.ts'
+import { isGroupCode } from '#domain/group-code.ts'
+import { limits } from '#domain/limits.ts'
+import { changeTable, changeTableOnce, requireOwnMember } from '../../access/change-table.ts'
+import type { House } from '../../house.ts'
+import { answerOnce } from '../../http/once.ts'
+import { createQueues } from '../../http/one-by-one.ts'
+import { problem } from '../../http/problems.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { requireTable } from '../live/queries.ts'
+import {
+  deleteMember,
+  findByCode,
+  insertFirstMember,
+  insertGroup,
+  insertMember,
+  type NewGroup,
+} from './queries.ts'
+
+export function registerGroups(app: FastifyInstance, house: House): void {
+  const { database, clock, budgets } = house
+  const inTurn = createQueues()
+
+  serveEndpoint(app, createGroup, async ({ body, device, address, once }) => {
+    await budgets.spend('groups-per-device', device)
+    await budgets.spend('groups-per-address', address)
+    const now = clock()
+    return answerOnce(database, { key: once, now, slot: null }, async tx => {
+      const { memberName, ...wanted } = body
+      const group = await insertGroup(tx, asNewGroup(wanted), device, now)
+      const member = memberName ? await insertFirstMember(tx, group, memberName, device) : null
+      return { groupId: group.id, reply: member ? { group, member } : group }
+    })
+  })
+
+  serveEndpoint(app, findGroupByCode, ({ params, address }) =>
+    // Else a thousand guesses at once would all be looked up before the first miss counts.
+    inTurn(address, async () => {
+      await budgets.mustHave('code-misses-per-address', address)
+      const found = isGroupCode(params.code) ? await findByCode(database.sql, params.code, clock()) : null
+      if (found) return found
+      await budgets.spend('code-misses-per-address', address)
+      throw problem('group-not-found')
+    }),
+  )
+
+  serveEndpoint(app, joinGroup, ({ params, body, device, once }) =>
+    changeTableOnce(house, { groupId: params.groupId, device, once }, async held => {
+      if (held.memberCount >= limits.membersPerGroup) throw problem('too-many-members')
+      return insertMember(held, body.name, device)
+    }),
+  )
+
+  serveEndpoint(app, getGroup, async ({ params, device }) => {
+    const { group } = await requireTable(database.sql, params.groupId, device, clock())
+    return group
+  })
+
+  serveEndpoint(app, getMembers, async ({ params, device }) => {
+    const { members } = await requireTable(database.sql, params.groupId, device, clock())
+    return members
+  })
+
+  serveEndpoint(app, leaveGroup, ({ params, device }) =>
+    changeTable(house, { groupId: params.groupId, device }, async held => {
+      requireOwnMember(held, params.memberId)
+      await deleteMember(held, params.memberId)
+      return undefined
+    }),
+  )
+}
+
+function asNewGroup(wanted: Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName'>): NewGroup {
+  return {
+    restaurantName: wanted.restaurantName,
+    tableNumber: wanted.tableNumber,
+    isUniversalMode: wanted.isUniversalMode ?? false,
+    currency: wanted.currency ?? defaultCurrencyCode,
+  }
+}

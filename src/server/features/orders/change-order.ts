@@ -1,0 +1,65 @@
+// Changing and cancelling one's own order, while nobody has paid for it.
+
+import type { Order } from '#contract/orders.ts'
+import { type OrderItem, orderTotal } from '#domain/order.ts'
+import { changeTable, type HeldTable, requireOwnMember } from '../../access/change-table.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { type LoadedTable, loadTable, settle } from '../live/queries.ts'
+import { requirePayable } from './place-order.ts'
+import { cancel, findGroupOfOrder, findOwner, updateItems } from './queries.ts'
+
+type Changer = Pick<House, 'database' | 'clock' | 'events'>
+
+/** Gives the order other items and answers it. Throws as `changeOwnOrder` below. */
+export function changeOrder(
+  house: Changer,
+  orderId: number,
+  items: OrderItem[],
+  device: string,
+): Promise<Order> {
+  return changeOwnOrder(house, orderId, device, async held => {
+    requirePayable(items, held.currency)
+    await updateItems(held, orderId, items, orderTotal(items))
+    const changed = (await requireCovered(held, house.clock())).orders.find(({ id }) => id === orderId)
+    if (!changed) throw problem('order-not-found')
+    return changed
+  })
+}
+
+/** Takes the order back. Throws as `changeOwnOrder` below. */
+export function cancelOrder(house: Changer, orderId: number, device: string): Promise<void> {
+  return changeOwnOrder(house, orderId, device, async held => {
+    await cancel(held, orderId)
+    await requireCovered(held, house.clock())
+  })
+}
+
+/**
+ * Throws 'order-not-found' (also to a device that does not sit at its table), 'not-your-member', 'already-paid',
+ * and 'below-collected' when the bill would fall below what was paid.
+ */
+async function changeOwnOrder<R>(
+  house: Changer,
+  orderId: number,
+  device: string,
+  change: (held: HeldTable) => Promise<R>,
+): Promise<R> {
+  const groupId = await findGroupOfOrder(house.database.sql, orderId, device)
+  if (!groupId) throw problem('order-not-found')
+  return changeTable(house, { groupId, device }, async held => {
+    const owner = await findOwner(held, orderId)
+    if (owner === null) throw problem('order-not-found')
+    requireOwnMember(held, owner)
+    const before = await loadTable(held.tx, groupId, house.clock())
+    if (before?.orders.find(({ id }) => id === orderId)?.isPaid) throw problem('already-paid')
+    return change(held)
+  })
+}
+
+async function requireCovered({ tx, groupId }: HeldTable, now: Date): Promise<LoadedTable> {
+  const table = await loadTable(tx, groupId, now)
+  if (!table) throw problem('group-not-found')
+  if (settle(table).kind === 'below-collected') throw problem('below-collected')
+  return table
+}

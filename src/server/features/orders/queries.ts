@@ -1,0 +1,110 @@
+// The rows of orders: this feature alone writes them.
+
+import type { Order } from '#contract/orders.ts'
+import { limits } from '#domain/limits.ts'
+import type { OrderItem } from '#domain/order.ts'
+import type { HeldTable } from '../../access/change-table.ts'
+import { inSlot, type Sql } from '../../db/database.ts'
+import type { OnceKey } from '../../http/once.ts'
+
+export interface NewOrder {
+  /** As it will be answered; `total` is the sum of its items. */
+  readonly order: Order
+  readonly device: string
+  readonly now: Date
+  readonly once: OnceKey | null
+  /** Whether every price is whole in a currency without decimals. */
+  readonly isWhole: boolean
+}
+
+/**
+ * Places orders of different groups of one slot in one statement, which is also their transaction: takes each table's
+ * row, checks that the member is the device's own and that there is room, writes order and first answer. Answers the
+ * ids of those it placed; of the others nothing was written, and `place-order.ts` finds out why. Throws when a key
+ * among them was used before (`isDuplicate`): then none was placed.
+ */
+export async function insertOrders(
+  sql: Sql,
+  slot: number,
+  orders: readonly NewOrder[],
+): Promise<Set<number>> {
+  const rows = orders.map(({ order, device, now, once, isWhole }) => ({
+    id: order.id,
+    groupId: order.groupId,
+    memberId: order.memberId,
+    total: order.total,
+    device,
+    now,
+    isWhole,
+    once: once?.id,
+    fingerprint: once?.fingerprint,
+    reply: order,
+  }))
+  const placed = await sql<{ id: number }[]>`
+    with wanted as materialized (
+      select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
+        "memberId" bigint, total bigint, device text, now timestamptz, "isWhole" boolean, once uuid, fingerprint uuid,
+        reply json)
+      order by "groupId"
+    ), held as (
+      update ${inSlot(sql, 'groups', slot)} g set revision = revision + 1, order_count = order_count + 1
+      from wanted w
+      where g.slot = ${slot} and g.id = w."groupId" and g.expires_at > w.now
+        and g.order_count < ${limits.ordersPerGroup} and (w."isWhole" or g.currency not in ('JPY', 'KRW'))
+        and exists (select from ${inSlot(sql, 'members', slot)} m where m.slot = ${slot}
+          and m.group_id = w."groupId" and m.id = w."memberId" and m.device = decode(w.device, 'hex'))
+        and (w.once is null or pg_try_advisory_xact_lock(hashtextextended(w.once::text, 0)))
+      returning g.revision, w.*
+    ), kept as (
+      insert into ${inSlot(sql, 'answers', slot)} (slot, id, group_id, fingerprint, reply)
+      select ${slot}, once, "groupId", fingerprint, reply::text from held where once is not null
+    )
+    insert into ${inSlot(sql, 'orders', slot)} (slot, group_id, id, member_id, items, transcription, total, created_at,
+      placed_revision, revision)
+    select ${slot}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription', total, now, revision,
+      revision from held
+    returning id`
+  return new Set(placed.map(({ id }) => id))
+}
+
+/** The group of an order, if the device sits at its table. */
+export async function findGroupOfOrder(sql: Sql, orderId: number, device: string): Promise<string | null> {
+  const [found] = await sql<{ groupId: string }[]>`
+    select o.group_id as "groupId" from members m
+    join orders o on o.slot = m.slot and o.group_id = m.group_id and o.id = ${orderId} and not o.is_cancelled
+    where m.device = decode(${device}, 'hex') limit 1`
+  return found?.groupId ?? null
+}
+
+/** The member whose order it is, in the hands of the table's holder; null when it is no longer there. */
+export async function findOwner(held: HeldTable, orderId: number): Promise<number | null> {
+  const { tx, slot, groupId } = held
+  const [found] = await tx<{ memberId: number }[]>`
+    select member_id as "memberId" from ${inSlot(tx, 'orders', slot)}
+    where slot = ${slot} and group_id = ${groupId} and id = ${orderId} and not is_cancelled`
+  return found?.memberId ?? null
+}
+
+/** `total` is the sum of the items. */
+export async function updateItems(
+  held: HeldTable,
+  orderId: number,
+  items: OrderItem[],
+  total: number,
+): Promise<void> {
+  const { tx, slot, groupId, revision } = held
+  await tx`
+    update ${inSlot(tx, 'orders', slot)} set items = ${tx.json(items as never)}, total = ${total}, revision = ${revision}
+    where slot = ${slot} and group_id = ${groupId} and id = ${orderId}`
+}
+
+/** Leaves a mark without words, so that other phones hear of it. */
+export async function cancel(held: HeldTable, orderId: number): Promise<void> {
+  const { tx, slot, groupId, revision } = held
+  await tx`
+    update ${inSlot(tx, 'orders', slot)}
+    set is_cancelled = true, items = '[]', transcription = '', total = 0, revision = ${revision}
+    where slot = ${slot} and group_id = ${groupId} and id = ${orderId}`
+  await tx`
+    update ${inSlot(tx, 'groups', slot)} set order_count = order_count - 1 where slot = ${slot} and id = ${groupId}`
+}

@@ -1,0 +1,49 @@
+// The service about itself: health, metrics, and the document of its calls with a page that shows it.
+
+import { timingSafeEqual } from 'node:crypto'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLive, isReady } from '#contract/service.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+
+/** Collects the routes that are registered after it, and shows them. */
+export async function registerDocument(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Tablemate',
+        version: '1.1.0',
+        description:
+          'Order together, pay smart. All amounts are integers in hundredths of the major unit. A device is known by the cookie it gets with its first answer.',
+      },
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+export function registerService(app: FastifyInstance, { config, database, metrics }: House): void {
+  serveEndpoint(app, isLive, async () => ({ status: 'ok' as const }))
+
+  serveEndpoint(app, isReady, async () => {
+    await database.sql`select 1`
+    return { status: 'ok' as const }
+  })
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw problem('not-found')
+    return reply.type(metrics.contentType).send(await metrics.text())
+  })
+}
+
+/** Loopback, or whoever has the token (decisions.md). */
+function mayReadMetrics({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (ip === '::1' || /^(::ffff:)?127\./.test(ip)) return true
+  const sent = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return token !== undefined && sent.length === wanted.length && timingSafeEqual(sent, wanted)
+}

@@ -1,0 +1,49 @@
+// How often is too often: what an address or a device may spend before it is asked to wait.
+
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { problem } from './problems.ts'
+
+/** Points per seconds, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
+const allowances = {
+  'code-misses-per-address': { points: 20, seconds: 600 },
+  'groups-per-device': { points: 30, seconds: 600 },
+  'groups-per-address': { points: 300, seconds: 600 },
+} as const
+
+export type Budget = keyof typeof allowances
+
+export interface Budgets {
+  /** Takes one from the key's budget; throws 'too-many-requests' with Retry-After when it is empty. */
+  spend(budget: Budget, key: string): Promise<void>
+  /** Throws as `spend` does, without taking. */
+  mustHave(budget: Budget, key: string): Promise<void>
+}
+
+export function createBudgets(scale: number): Budgets {
+  const limiters = new Map(
+    Object.entries(allowances).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({
+        keyPrefix: name,
+        points: Math.max(1, Math.round(points * scale)),
+        duration: seconds,
+      }),
+    ]),
+  )
+  const limiterOf = (budget: Budget) => limiters.get(budget) as RateLimiterMemory
+  return {
+    async spend(budget, key) {
+      await limiterOf(budget).consume(key).catch(refuse)
+    },
+    async mustHave(budget, key) {
+      const spent = await limiterOf(budget).get(key)
+      if (spent && spent.remainingPoints <= 0) refuse(spent)
+    },
+  }
+}
+
+function refuse(spent: unknown): never {
+  if (spent instanceof RateLimiterRes)
+    throw problem('too-many-requests', { retryAfter: spent.msBeforeNext / 1000 })
+  throw spent
+}

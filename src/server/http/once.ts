@@ -1,0 +1,107 @@
+// Idempotency-Key: the same key from the same device gets the first answer again, however often the line broke.
+
+import { hash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { limits } from '#domain/limits.ts'
+import { type Database, inSlot, type Transaction } from '../db/database.ts'
+import { slotOf } from '../db/slots.ts'
+import { problem } from './problems.ts'
+
+/** Both are digests in the form of a UUID: 128 bits are enough, and a uuid column holds them. */
+export interface OnceKey {
+  /** Of device and key. */
+  readonly id: string
+  /** Of method, path and payload: the same key with another payload is refused. */
+  readonly fingerprint: string
+}
+
+/** The call's key, or null when it has none; throws 'invalid' for one that is empty or too long. */
+export function findOnceKey(request: FastifyRequest): OnceKey | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || key.length < 1 || key.length > limits.idempotencyKey)
+    throw problem('invalid', { fields: { 'idempotency-key': key ? 'too-long' : 'required' } })
+  return {
+    id: digest(`${request.device} ${key}`),
+    fingerprint: digest(`${request.method} ${request.url} ${JSON.stringify(request.body)}`),
+  }
+}
+
+/** The text of a first answer, given again. */
+export class StoredAnswer {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export interface OnceCall {
+  readonly key: OnceKey | null
+  readonly now: Date
+  /** The slot of the call's group; null when the call makes the group, and a first try may have made it in any hour. */
+  readonly slot: number | null
+}
+
+/**
+ * Works in one transaction and keeps its reply under the key for as long as the group lives; with a key that was
+ * used before, answers what was answered then. Throws 'still-in-flight' while the first try runs, 'key-reused' when
+ * the key was used for something else.
+ */
+export async function answerOnce<R>(
+  { sql }: Pick<Database, 'sql'>,
+  { key, now, slot }: OnceCall,
+  work: (tx: Transaction) => Promise<{ readonly groupId: string; readonly reply: R }>,
+): Promise<R | StoredAnswer> {
+  const outcome = await sql.begin(async tx => {
+    if (!key) return (await work(tx)).reply
+    await takeKey(tx, key)
+    const first = await findFirstAnswer(tx, key, slot, now)
+    if (first !== null) return new StoredAnswer(first)
+    const { groupId, reply } = await work(tx)
+    await keepAnswer(tx, key, { groupId, reply })
+    return reply
+  })
+  return outcome as R | StoredAnswer
+}
+
+/** Nobody else may use the key until the transaction ends. */
+async function takeKey(tx: Transaction, key: OnceKey): Promise<void> {
+  const [taken] = await tx<{ isMine: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${key.id}, 0)) as "isMine"`
+  if (!taken?.isMine) throw problem('still-in-flight')
+}
+
+/** None when its group's time is over. */
+async function findFirstAnswer(
+  tx: Transaction,
+  key: OnceKey,
+  slot: number | null,
+  now: Date,
+): Promise<string | null> {
+  const from = (relation: string) => (slot === null ? tx(relation) : inSlot(tx, relation, slot))
+  const [first] = await tx<{ fingerprint: string; reply: string }[]>`
+    select a.fingerprint, a.reply from ${from('groups')} g
+    join ${from('answers')} a on a.slot = g.slot and a.group_id = g.id
+    where a.id = ${key.id} and g.expires_at > ${now} ${slot === null ? tx`` : tx`and a.slot = ${slot}`}`
+  if (!first) return null
+  if (first.fingerprint !== key.fingerprint) throw problem('key-reused')
+  return first.reply
+}
+
+async function keepAnswer(
+  tx: Transaction,
+  key: OnceKey,
+  answer: { readonly groupId: string; readonly reply: unknown },
+): Promise<void> {
+  const slot = slotOf(answer.groupId)
+  await tx`
+    insert into ${inSlot(tx, 'answers', slot)} (slot, id, group_id, fingerprint, reply)
+    values (${slot}, ${key.id}, ${answer.groupId}, ${key.fingerprint}, ${JSON.stringify(answer.reply)})`
+}
+
+function digest(text: string): string {
+  const hex = hash('sha256', text, 'hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
+}

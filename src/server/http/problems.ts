@@ -1,0 +1,112 @@
+// Every failure leaves as a problem: a name with its status, never the inside of the house.
+
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import {
+  type FieldProblem,
+  fieldProblems,
+  type ProblemBody,
+  type ProblemName,
+  problemStatus,
+} from '#contract/problem.ts'
+import { isDatabaseAway } from '../db/failures.ts'
+
+interface Details {
+  readonly fields?: Record<string, FieldProblem>
+  readonly due?: number
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
+/** Thrown by whoever finds that a call cannot be served; `problem()` makes one. */
+export class Problem extends Error {
+  readonly problem: ProblemName
+  readonly details: Details
+
+  constructor(problem: ProblemName, details: Details = {}) {
+    super(problem)
+    this.problem = problem
+    this.details = details
+  }
+}
+
+export function problem(name: ProblemName, details?: Details): Problem {
+  return new Problem(name, details)
+}
+
+/** What zod found (with `reportInput`), by field path: a check's message is the field problem's own name. */
+export function invalidFields(error: z.core.$ZodError): Problem {
+  const fields: Record<string, FieldProblem> = {}
+  for (const found of error.issues.flatMap(innermost)) {
+    const path = found.path.join('.') || 'body'
+    fields[path] ??= nameOf(found)
+  }
+  return problem('invalid', { fields })
+}
+
+/** Makes the app answer every failure in the problem format (decisions.md, Calls). */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const found = asProblem(error)
+    if (found.problem === 'internal' || found.problem === 'unavailable') logFailure(request, error)
+    sendProblem(reply, request, found)
+  })
+}
+
+/** Answers with a problem. */
+export function sendProblem(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { problem: name, details }: Problem,
+): void {
+  const { fields, due, retryAfter } = details
+  const body: ProblemBody = {
+    problem: name,
+    message: sentence(name, fields),
+    ...(fields && { fields }),
+    ...(due !== undefined && { due }),
+    ...(name === 'internal' && { requestId: request.id }),
+  }
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
+  reply.status(problemStatus[name]).header('cache-control', 'no-store').send(body)
+}
+
+function asProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  if (isDatabaseAway(error)) return problem('unavailable', { retryAfter: 1 })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problem('body-too-large')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problem('unsupported-media-type')
+  if (error.statusCode === 503) return problem('unavailable', { retryAfter: 1 })
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return problem('invalid', { fields: { body: 'malformed' } })
+  return problem('internal')
+}
+
+/** The stack without the message: the database's messages may quote what a diner typed. */
+function logFailure(request: FastifyRequest, error: FastifyError): void {
+  const frames = (error.stack ?? '').split('\n').filter(line => line.startsWith('    at '))
+  request.log.error({ error: error.name, code: error.code, frames }, 'a call failed')
+}
+
+function sentence(name: ProblemName, fields?: Record<string, FieldProblem>): string {
+  const wrong = Object.entries(fields ?? {}).map(([field, how]) => `${field} ${fieldProblems[how]}`)
+  return wrong.length > 0 ? `${wrong.join('; ')}.` : `${STATUS_CODES[problemStatus[name]]}: ${name}.`
+}
+
+/** In a union, what the last alternative found: the ones before it are the ways of leaving a field empty. */
+function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || isFieldProblem(issue.message)) return [issue]
+  const found = issue.errors.at(-1) ?? []
+  return found.flatMap(inner => innermost({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function nameOf({ input, message, code }: z.core.$ZodIssue): FieldProblem {
+  if (input === undefined || input === null) return 'required'
+  if (isFieldProblem(message)) return message
+  return code === 'invalid_type' ? 'wrong-type' : 'malformed'
+}
+
+function isFieldProblem(message: string): message is FieldProblem {
+  return message in fieldProblems
+}

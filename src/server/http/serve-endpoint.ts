@@ -1,0 +1,98 @@
+// Serves an endpoint of the contract: checks what comes in, lets only what was declared go out.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type CheckedOf, type Endpoint, problemsOf, type ReplyOf, type Schema } from '#contract/endpoint.ts'
+import { problemBody, problemStatus } from '#contract/problem.ts'
+import { addressKey } from './address.ts'
+import { findOnceKey, type OnceKey, StoredAnswer } from './once.ts'
+import { invalidFields } from './problems.ts'
+
+export interface Call<E> {
+  readonly params: CheckedOf<E, 'params'>
+  readonly query: CheckedOf<E, 'query'>
+  readonly body: CheckedOf<E, 'body'>
+  /** The device that asks, as the database knows it. */
+  readonly device: string
+  /** The address it asks from, as budgets count it. */
+  readonly address: string
+  /** The call's Idempotency-Key, if it has one and the endpoint honours it. */
+  readonly once: OnceKey | null
+}
+
+/** What a handler answers: the declared reply, or the stored text of a first answer given again. */
+export type Answer<E> = ReplyOf<E> | StoredAnswer
+
+/** Registers the endpoint; its reply is serialised by its schema, so nothing undeclared can leave. */
+export function serveEndpoint<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>, reply: FastifyReply) => Promise<Answer<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: documentOf(endpoint),
+    // The schemas above are for the document and the replies; what comes in is checked by zod below.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const answer = await handle(callOf(endpoint, request), reply)
+      if (reply.sent) return reply
+      reply.status(endpoint.status).header('cache-control', 'no-store')
+      if (!(answer instanceof StoredAnswer)) return reply.send(answer)
+      return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text)
+    },
+  })
+}
+
+function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  return {
+    params: check(endpoint.params, request.params),
+    query: check(endpoint.query, request.query),
+    body: check(endpoint.body, request.body ?? undefined),
+    device: request.device,
+    address: addressKey(request.ip),
+    once: endpoint.idempotent ? findOnceKey(request) : null,
+  } as Call<E>
+}
+
+function check(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const checked = z.safeParse(schema, value, { reportInput: true })
+  if (!checked.success) throw invalidFields(checked.error)
+  return checked.data
+}
+
+function documentOf(endpoint: Endpoint) {
+  const { params, query, body, reply, status, summary, access, problems, idempotent } = endpoint
+  const refused = problemsOf(endpoint).map(name => [problemStatus[name], jsonSchema(problemBody, 'output')])
+  return {
+    summary,
+    description: `For ${access === 'anyone' ? 'anyone' : access === 'table' ? 'devices at the table' : 'members of the group'}.${
+      problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''
+    }`,
+    ...(params && { params: jsonSchema(params, 'input') }),
+    ...(query && { querystring: jsonSchema(query, 'input') }),
+    ...(body && { body: jsonSchema(body, 'input') }),
+    ...(idempotent && {
+      headers: {
+        type: 'object',
+        properties: { 'idempotency-key': { type: 'string', minLength: 1, maxLength: 255 } },
+      },
+    }),
+    response: {
+      [status]: reply ? jsonSchema(reply, 'output') : status === 204 ? { type: 'null' } : eventStream,
+      ...Object.fromEntries(refused),
+    },
+  }
+}
+
+const eventStream = {
+  description: 'Server-sent events',
+  content: { 'text/event-stream': { schema: { type: 'string' } } },
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,40 @@
+// Scheduled work: pg-boss sees to it that each runs once, on whichever server, and again after a failure.
+
+import type { FastifyInstance } from 'fastify'
+import { PgBoss } from 'pg-boss'
+import type { DatabaseTarget } from '../db/database.ts'
+import type { House } from '../house.ts'
+import { forgetEndedGroups } from './retention.ts'
+
+/** Starts the schedule when the app is ready, stops it when the app closes. Job data hold no names: none hold any. */
+export async function startJobs(app: FastifyInstance, { database, clock, log }: House): Promise<void> {
+  const boss = new PgBoss({
+    ...asPgOptions(database.target),
+    max: 2,
+    schema: 'jobs',
+    application_name: 'tablemate jobs',
+  })
+  boss.on('error', error =>
+    log.warn({ code: (error as { code?: string }).code }, 'scheduled work is waiting'),
+  )
+
+  const forget = async () => {
+    const { groups, emptied } = await forgetEndedGroups(database, clock())
+    if (groups + emptied.length > 0) log.info({ groups, emptied: emptied.length }, 'ended groups forgotten')
+  }
+
+  app.addHook('onReady', async () => {
+    // What ended while no server ran goes before anybody new sits down.
+    await forget()
+    await boss.start()
+    await boss.createQueue('retention')
+    await boss.schedule('retention', '* * * * *')
+    await boss.work('retention', forget)
+  })
+  app.addHook('onClose', () => boss.stop({ graceful: true, timeout: 2000 }))
+}
+
+/** pg-boss brings its own driver, which names a URL otherwise. */
+function asPgOptions(target: DatabaseTarget) {
+  return 'url' in target ? { connectionString: target.url } : target
+}

@@ -1,0 +1,81 @@
+// The server's whole life: config → database → migrate → listen → close.
+
+import { networkInterfaces } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { connectDatabase, type DatabaseTarget } from './db/database.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { type OnStop, runUntilStopped } from './lifetime.ts'
+
+const longestRequestMs = 2000
+
+const config = configOrExit()
+const log = pino({ level: config.logLevel })
+runUntilStopped(log, start)
+
+async function start(onStop: OnStop): Promise<void> {
+  const target = config.databaseUrl ? { url: config.databaseUrl } : await startDatabase(config, log, onStop)
+  const database = connectDatabase(target)
+  onStop('The database pool', () => database.close())
+  await migrate(database)
+  const app = await buildApp({ config, database, clock: () => new Date(), log })
+  onStop('The HTTP server', () => close(app))
+  console.log(greeting(await listen(app, config), config))
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+async function startDatabase({ dataDir }: Config, log: Logger, onStop: OnStop): Promise<DatabaseTarget> {
+  const embedded = await startEmbedded({ dataDir, log })
+  onStop('PostgreSQL', () => embedded.stop())
+  return embedded.target
+}
+
+/** `::` serves IPv4 too, but a machine may have no IPv6 at all. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<URL> {
+  try {
+    return new URL(await app.listen({ port, host }))
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new Error(`port ${port} is already in use. Stop what uses it, or set PORT to another.`)
+    }
+    if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(code)) throw error
+    return listen(app, { ...config, host: '0.0.0.0' })
+  }
+}
+
+/** What still runs after a while, such as a request that its client never ends, is cut off. */
+async function close(app: FastifyInstance): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), longestRequestMs)
+  await app.close()
+  clearTimeout(cutOff)
+}
+
+function greeting({ port }: URL, { host, betaAccessCode }: Config): string {
+  const isOpen = ['::', '0.0.0.0'].includes(host)
+  const hosts = isOpen ? ['localhost', ...networkAddresses()] : [host]
+  const urls = hosts.map(name => `  http://${name.includes(':') ? `[${name}]` : name}${port && `:${port}`}`)
+  const gate = betaAccessCode ? `Beta code: ${betaAccessCode}` : 'The beta gate is off.'
+  return ['', 'Tablemate is ready:', ...urls, gate].join('\n')
+}
+
+/**
+ * By which phones in the same network reach this machine: IPv4, which is easier to type, where there is any.
+ */
+function networkAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap(list => list ?? [])
+  const outer = all.filter(({ internal, address }) => !internal && !address.startsWith('fe80:'))
+  const short = outer.filter(({ family }) => family === 'IPv4')
+  return (short.length > 0 ? short : outer).map(({ address }) => address)
+}

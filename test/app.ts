@@ -1,0 +1,126 @@
+// The real app on a fresh real database, listening on a port of its own, with a clock that tests can move.
+
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { buildApp } from '../src/server/app.ts'
+import { type Config, readConfig } from '../src/server/config.ts'
+import { connectDatabase, type Database, type DatabaseTarget } from '../src/server/db/database.ts'
+import { template } from './postgres.ts'
+
+export interface TestApp {
+  readonly url: string
+  readonly database: Database
+  /** The lines that were logged, as text. */
+  readonly logged: string[]
+  /** Moves the app's clock on, or back. */
+  pass(span: { hours?: number; minutes?: number; seconds?: number; ms?: number }): void
+  now(): Date
+  /** Says that the test means to make the app log errors. */
+  expectErrors(): void
+  /** Ends the app before the test does. */
+  close(): Promise<void>
+}
+
+type Target = Extract<DatabaseTarget, { host: string }>
+
+interface Wanted {
+  readonly env?: Record<string, string>
+  /** The way to the database, where it is not the straight one. */
+  readonly route?: (target: Target) => Promise<DatabaseTarget>
+}
+
+type CleanUps = (() => Promise<unknown>)[]
+
+/** Starts the app; it ends with the test, which fails if the app logged an error that it did not expect. */
+export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
+  const cleanUps: CleanUps = []
+  onTestFinished(() => runAll(cleanUps))
+  return launch(wanted, cleanUps)
+}
+
+/** One app for all tests around: for those that keep to their own tables and leave the clock alone. */
+export function shareApp(wanted: Wanted = {}): () => TestApp {
+  const cleanUps: CleanUps = []
+  let app: TestApp | undefined
+  beforeAll(async () => {
+    app = await launch(wanted, cleanUps)
+  })
+  afterAll(() => runAll(cleanUps))
+  return () => {
+    if (!app) throw new Error('the shared app is there within tests only')
+    return app
+  }
+}
+
+async function launch(
+  { env = {}, route = async target => target }: Wanted,
+  cleanUps: CleanUps,
+): Promise<TestApp> {
+  const { target, drop } = await makeDatabase()
+  const database = connectDatabase(await route(target))
+  const logged: string[] = []
+  let offset = 0
+  let mayFail = false
+  const clock = () => new Date(Date.now() + offset)
+  const config: Config = readConfig({ PORT: '0', LOG_LEVEL: 'info', ...env })
+  const app = await buildApp({
+    config,
+    database,
+    clock,
+    log: pino({ level: config.logLevel }, lines(logged)),
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  cleanUps.push(close, drop, async () => {
+    const errors = logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)
+    if (errors.length > 0 && !mayFail) throw new Error(`The app logged errors:\n${errors.join('')}`)
+  })
+  return {
+    url,
+    database,
+    logged,
+    now: clock,
+    pass({ hours = 0, minutes = 0, seconds = 0, ms = 0 }) {
+      offset += ((hours * 60 + minutes) * 60 + seconds) * 1000 + ms
+    },
+    expectErrors() {
+      mayFail = true
+    },
+    close: () => app.close(),
+  }
+}
+
+/** A database of one's own, copied from the migrated one. */
+async function makeDatabase(): Promise<{ target: Target; drop: () => Promise<void> }> {
+  const postgres = inject('postgres')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const run = async (statement: (admin: Database) => Promise<unknown>) => {
+    const admin = connectDatabase(postgres, { connections: 1 })
+    await statement(admin)
+    await admin.close()
+  }
+  await run(({ sql }) => sql`create database ${sql(name)} template ${sql(template)}`)
+  const drop = () => run(({ sql }) => sql`drop database if exists ${sql(name)} with (force)`)
+  return { target: { ...postgres, database: name }, drop }
+}
+
+/** In order; a fault stops none, and the first one is thrown at the end. */
+async function runAll(cleanUps: CleanUps): Promise<void> {
+  const faults: unknown[] = []
+  for (const cleanUp of cleanUps) await cleanUp().catch(fault => faults.push(fault))
+  if (faults.length > 0) throw faults[0]
+}
+
+function lines(into: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      into.push(String(chunk))
+      done()
+    },
+  })
+}

@@ -1,0 +1,144 @@
+// A diner's phone without a browser: it keeps its cookie, calls by the contract, and listens to its table.
+
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import { type Endpoint, type InputOf, problemsOf, type ReplyOf } from '#contract/endpoint.ts'
+import type { TableEvents } from '#contract/live.ts'
+import { watchTable } from '#contract/live.ts'
+import { type ProblemBody, problemBody, problemStatus } from '#contract/problem.ts'
+
+export interface Answer<R> {
+  readonly status: number
+  readonly headers: Headers
+  /** The reply; what a problem answered is in `problem`. */
+  readonly body: R
+  readonly problem: ProblemBody
+}
+
+type Input<E> = {
+  [K in 'params' | 'query' | 'body' as undefined extends InputOf<E, K> ? never : K]: InputOf<E, K>
+} & {
+  readonly key?: string
+  readonly headers?: Record<string, string>
+}
+
+export interface LiveEvent<K extends keyof TableEvents = keyof TableEvents> {
+  readonly kind: K
+  readonly data: TableEvents[K]
+}
+
+export interface Phone {
+  /** Calls an endpoint of the contract; throws when the answer is not one that the contract declares. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<ReplyOf<E>>>
+  /** Sends anything at all. */
+  send(method: string, path: string, options?: RequestInit): Promise<Answer<unknown>>
+  /** Listens to a table until the test ends or `close()`. */
+  listen(groupId: string): Promise<Line>
+  cookie(): string
+}
+
+export interface Line {
+  readonly status: number
+  /** The next event, waiting for it if need be; null when the line has ended. Beats are passed over. */
+  next(): Promise<LiveEvent | null>
+  close(): void
+}
+
+export function makePhone(
+  url: string,
+  { headers: always = {} }: { headers?: Record<string, string> } = {},
+): Phone {
+  let cookie = ''
+
+  async function send(method: string, path: string, options: RequestInit = {}): Promise<Answer<unknown>> {
+    const answer = await fetch(url + path, {
+      ...options,
+      method,
+      headers: { ...always, ...(cookie && { cookie }), ...(options.headers as Record<string, string>) },
+    })
+    keepCookie(answer)
+    const text = await answer.text()
+    const body = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+    return { status: answer.status, headers: answer.headers, body, problem: body }
+  }
+
+  function keepCookie(answer: Response): void {
+    const [set] = answer.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0] ?? ''
+  }
+
+  return {
+    send,
+    cookie: () => cookie,
+    async call(endpoint, input) {
+      const { params, query, body, key, headers } = input as Partial<Record<string, never>> & Input<Endpoint>
+      const answer = await send(endpoint.method, fill(endpoint.path, params) + asQuery(query), {
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      requireDeclared(endpoint, answer)
+      return answer as Answer<never>
+    },
+    async listen(groupId) {
+      const stop = new AbortController()
+      const answer = await fetch(url + fill(watchTable.path, { groupId }), {
+        headers: { ...always, ...(cookie && { cookie }) },
+        signal: stop.signal,
+      })
+      keepCookie(answer)
+      const events = readEvents(answer)
+      return {
+        status: answer.status,
+        close: () => stop.abort(),
+        async next() {
+          for (;;) {
+            const { value, done } = await events.next().catch(() => ({ value: undefined, done: true }))
+            if (done || !value) return null
+            if (value.kind !== 'beat') return value
+          }
+        },
+      }
+    },
+  }
+}
+
+/** Nothing leaves the server that its contract does not tell of: no status, no problem, no field. */
+function requireDeclared(endpoint: Endpoint, { status, body, problem }: Answer<unknown>): void {
+  const told = `${endpoint.method} ${endpoint.path} answered ${status} ${JSON.stringify(body).slice(0, 500)}`
+  if (status >= 400) {
+    const isOurs = z.safeParse(problemBody, problem).success && problemsOf(endpoint).includes(problem.problem)
+    if (!isOurs || problemStatus[problem.problem] !== status)
+      throw new Error(`${told}: not a declared problem`)
+    return
+  }
+  const declared = endpoint.reply ? z.safeParse(endpoint.reply, body).data : ''
+  if (status !== endpoint.status || !isDeepStrictEqual(declared, body))
+    throw new Error(`${told}: not as declared`)
+}
+
+async function* readEvents(answer: Response): AsyncGenerator<LiveEvent, undefined> {
+  if (!answer.ok || !answer.body) return
+  let rest = ''
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    const blocks = (rest + chunk).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1]
+      const data = /^data: (.*)$/m.exec(block)?.[1]
+      if (event && data) yield { kind: event as keyof TableEvents, data: JSON.parse(data) }
+    }
+  }
+  return
+}
+
+function fill(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+function asQuery(query: Record<string, string> | undefined): string {
+  return query ? `?${new URLSearchParams(query)}` : ''
+}

@@ -1,0 +1,48 @@
+// The line between the app and its database, where a test can cut it.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const name = '.s.PGSQL.5432'
+
+export interface Relay<Target> {
+  /** The database by way of the relay. */
+  readonly target: Target
+  /** Breaks every connection and refuses new ones. */
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+/** Stands between a PostgreSQL socket and its users until the test ends. */
+export async function startRelay<Target extends { host: string }>(to: Target): Promise<Relay<Target>> {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-'))
+  const open = new Set<Socket>()
+  let server: Server | undefined
+  const mend = async () => {
+    server = createServer(near => {
+      const far = connect(join(to.host, name))
+      for (const [from, into] of [[near, far] as const, [far, near] as const]) {
+        open.add(from)
+        from.on('error', () => into.destroy()).on('close', () => into.destroy())
+        from.pipe(into)
+      }
+    })
+    await new Promise<void>(resolve => server?.listen(join(folder, name), resolve))
+  }
+  const cut = async () => {
+    const ended = new Promise(resolve => (server ? server.close(resolve) : resolve(undefined)))
+    server = undefined
+    for (const socket of open) socket.destroy()
+    open.clear()
+    await ended
+  }
+  onTestFinished(async () => {
+    await cut()
+    rmSync(folder, { recursive: true })
+  })
+  await mend()
+  return { target: { ...to, host: folder }, cut, mend }
+}
