@@ -13,9 +13,10 @@ const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, HOST: 'localhost', PORT: String(port + 1) },
 })
-const target = `http://localhost:${port + 1}`
+// The server compares a write's Origin with the host it was sent to, so the host stays as the browser knows it.
+const proxied = { target: `http://localhost:${port + 1}`, changeOrigin: false }
 const client = await createServer({
-  server: { port, strictPort: true, host: true, proxy: { '/api': target, '/metrics': target } },
+  server: { port, strictPort: true, host: true, proxy: { '/api': proxied, '/metrics': proxied } },
 })
 await client.listen()
 client.printUrls()

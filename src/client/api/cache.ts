@@ -1,0 +1,72 @@
+// What this phone knows of its tables: one entry per table, told by the stream and by its own calls.
+
+import { QueryClient } from '@tanstack/react-query'
+import type { Bill } from '#contract/bills.ts'
+import { getTable, type Table } from '#contract/live.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Payment } from '#contract/payments.ts'
+import { call } from './call.ts'
+import { newerTable, withBill, withOrder, withoutOrder, withPayment } from './table-change.ts'
+
+/** spec.md, section 9: never refetched by itself, never stale, never retried. Handed to every hook; there is no provider. */
+export const cache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+export function tableQuery(groupId: string) {
+  return {
+    queryKey: tableKey(groupId),
+    queryFn: async () => newerTable(findTable(groupId), await call(getTable, { params: { groupId } })),
+  }
+}
+
+export function findTable(groupId: string): Table | undefined {
+  return cache.getQueryData<Table>(tableKey(groupId))
+}
+
+export function keepTable(groupId: string, table: Table): void {
+  cache.setQueryData<Table>(tableKey(groupId), known => newerTable(known, table))
+}
+
+export function forgetTable(groupId: string): void {
+  cache.removeQueries({ queryKey: tableKey(groupId) })
+}
+
+/** Asks for the whole table again; concurrent askers share one call. Throws `CallProblem`. */
+export function askAgain(groupId: string): Promise<Table> {
+  return cache.fetchQuery({ ...tableQuery(groupId), staleTime: 0 })
+}
+
+// What one's own call answered shows at once; the stream tells the same a moment later.
+
+export function mergeOrder(order: Order): void {
+  change(order.groupId, table => withOrder(table, order))
+}
+
+export function dropOrder(groupId: string, orderId: number): void {
+  change(groupId, table => withoutOrder(table, orderId))
+}
+
+export function mergeBill(groupId: string, bill: Bill): void {
+  change(groupId, table => withBill(table, bill))
+}
+
+export function mergePayment(payment: Payment): void {
+  change(payment.groupId, table => withPayment(table, payment))
+}
+
+function change(groupId: string, to: (table: Table) => Table): void {
+  cache.setQueryData<Table>(tableKey(groupId), known => known && to(known))
+}
+
+const tableKey = (groupId: string) => ['table', groupId] as const

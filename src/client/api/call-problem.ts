@@ -1,0 +1,38 @@
+// A call that failed, by the name of its problem.
+
+import type { FieldProblem, ProblemBody, ProblemName } from '#contract/problem.ts'
+
+export class CallProblem extends Error {
+  override readonly name = 'CallProblem'
+  readonly problem: ProblemName | 'no-answer'
+  /** 0 when there was no answer. */
+  readonly status: number
+  /** What is wrong with which field, by path. */
+  readonly fields: Readonly<Record<string, FieldProblem>>
+  /** With 'due-changed': what is owed now, minor units. */
+  readonly due: number | undefined
+
+  /** The message is the status, a colon and the body's text (spec.md, section 8); screens word `problem` instead. */
+  constructor(status: number, text: string, body: Pick<ProblemBody, 'problem' | 'fields' | 'due'> | null) {
+    super(`${status}: ${text}`)
+    this.problem = body?.problem ?? nameOf(status)
+    this.status = status
+    this.fields = body?.fields ?? {}
+    this.due = body?.due
+  }
+}
+
+/** The problem's name; 'internal' for what no call threw. */
+export function problemOf(error: unknown): ProblemName | 'no-answer' {
+  return error instanceof CallProblem ? error.problem : 'internal'
+}
+
+/** For an answer that is not ours: a proxy's, before the server was reached. */
+function nameOf(status: number): ProblemName | 'no-answer' {
+  if (status === 0) return 'no-answer'
+  if (status === 404) return 'not-found'
+  if (status === 413) return 'body-too-large'
+  if (status === 429) return 'too-many-requests'
+  if (status >= 502 && status <= 504) return 'unavailable'
+  return status >= 500 ? 'internal' : 'invalid'
+}

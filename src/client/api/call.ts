@@ -1,0 +1,97 @@
+// One call serves every endpoint, typed by the contract. What has no answer is sent again if it carries a key, and
+// only then: an answered failure is the caller's.
+
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { ProblemBody } from '#contract/problem.ts'
+import { randomKey } from '../device/random-key.ts'
+import { CallProblem, problemOf } from './call-problem.ts'
+
+type Part = 'params' | 'query' | 'body'
+type Parts = Partial<Record<Part, unknown>>
+
+/** The parts that the endpoint declares, and no others. */
+export type CallInput<E> = {
+  readonly [K in Part as unknown extends InputOf<E, K> ? never : K]: InputOf<E, K>
+} & {
+  /** Where the caller keeps it across tries of its own (idempotency.ts); else each call has a new one. */
+  readonly idempotencyKey?: string
+}
+
+/** Throws `CallProblem`. */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
+  const key = endpoint.idempotent ? (input.idempotencyKey ?? randomKey()) : null
+  const send = requestOf(endpoint, input as Parts, key)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await send()) as ReplyOf<E>
+    } catch (error) {
+      const pauseMs = key === null ? null : pauseAfter(error, tries)
+      if (pauseMs === null) throw error
+      await new Promise(resolve => setTimeout(resolve, pauseMs))
+    }
+  }
+}
+
+const patienceMs = 15_000
+
+function requestOf(endpoint: Endpoint, input: Parts, key: string | null) {
+  const body = endpoint.method === 'GET' ? undefined : input.body
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (key !== null) headers['idempotency-key'] = key
+  const request: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' }
+  if (body !== undefined) request.body = JSON.stringify(body)
+  return () => answerTo(addressOf(endpoint, input), request)
+}
+
+/** An endpoint's path with its parameters in place. */
+export function addressOf({ path }: Endpoint, { params, query }: Parts): string {
+  const given = (params ?? {}) as Record<string, string | number>
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
+  const asked = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+async function answerTo(address: string, request: RequestInit): Promise<unknown> {
+  const { response, text } = await reach(address, request)
+  if (!response.ok) throw new CallProblem(response.status, text || response.statusText, problemBody(text))
+  if (response.status === 204) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A success that is not ours: the sign-in page of a restaurant's Wi-Fi, most likely.
+    throw new CallProblem(0, 'no answer', null)
+  }
+}
+
+async function reach(address: string, request: RequestInit) {
+  try {
+    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(patienceMs) })
+    return { response, text: await response.text() }
+  } catch {
+    throw new CallProblem(0, 'no answer', null)
+  }
+}
+
+function problemBody(text: string): ProblemBody | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && 'problem' in body ? (body as ProblemBody) : null
+  } catch {
+    return null
+  }
+}
+
+/** Jittered, so that a room full of phones does not come back in one wave. null: not again. */
+function pauseAfter(error: unknown, tries: number): number | null {
+  const jitter = 0.5 + Math.random()
+  switch (problemOf(error)) {
+    case 'no-answer':
+      return tries < 3 ? 1000 * tries * jitter : null
+    case 'still-in-flight':
+      return tries < 6 ? 700 * tries * jitter : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,85 @@
+// A stream of server-sent events that comes back by itself. The browser's own EventSource gives up on any HTTP error
+// and does not notice a line that fell silent; this one waits a jittered while and opens anew.
+
+export interface LineWishes {
+  readonly url: string
+  /** By the name of the event; each gets the event's data as it came. */
+  readonly hear: Readonly<Record<string, (data: string) => void>>
+  /** Nothing heard for so long: the line is dead. */
+  readonly silenceMs: number
+  readonly onState: (state: 'live' | 'reconnecting') => void
+  /** The server answered, but not with a stream; it is tried again unless the line is closed meanwhile. */
+  readonly onRefused: () => void
+}
+
+export interface EventLine {
+  close(): void
+}
+
+export function openEventLine(wishes: LineWishes): EventLine {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let lastHeard = 0
+
+  const open = () => {
+    drop()
+    const opened = new EventSource(wishes.url)
+    source = opened
+    for (const [name, hear] of Object.entries(wishes.hear)) {
+      opened.addEventListener(name, event => {
+        if (source !== opened) return
+        heard()
+        hear(event.data)
+      })
+    }
+    opened.onerror = () => {
+      if (source !== opened) return
+      const isRefused = opened.readyState === EventSource.CLOSED
+      comeBack()
+      if (isRefused) wishes.onRefused()
+    }
+    watch()
+  }
+  const heard = () => {
+    failures = 0
+    lastHeard = Date.now()
+    wishes.onState('live')
+    watch()
+  }
+  const watch = () => {
+    clearTimeout(timer)
+    timer = setTimeout(comeBack, wishes.silenceMs)
+  }
+  const comeBack = () => {
+    drop()
+    failures += 1
+    wishes.onState('reconnecting')
+    timer = setTimeout(open, pauseMs(failures))
+  }
+  const drop = () => {
+    clearTimeout(timer)
+    source?.close()
+    source = null
+  }
+  const whenVisible = () => {
+    if (document.visibilityState !== 'visible') return
+    if (!source || Date.now() - lastHeard > wishes.silenceMs / 2) open()
+  }
+
+  open()
+  window.addEventListener('online', open)
+  document.addEventListener('visibilitychange', whenVisible)
+  return {
+    close() {
+      drop()
+      window.removeEventListener('online', open)
+      document.removeEventListener('visibilitychange', whenVisible)
+    },
+  }
+}
+
+/** 1 to 15 s, wider after every failure, and random within: a room full of phones does not come back in one wave. */
+function pauseMs(failures: number): number {
+  return 1000 + Math.random() * (Math.min(15_000, 1000 * 2 ** failures) - 1000)
+}

@@ -1,0 +1,53 @@
+// How a table becomes the next one: by what the stream tells, or by what one's own call answered. Pure.
+
+import type { Bill } from '#contract/bills.ts'
+import type { Table, TableChange } from '#contract/live.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Payment } from '#contract/payments.ts'
+
+export type Applied = { kind: 'applied'; table: Table } | { kind: 'known' } | { kind: 'gap' }
+
+/** 'known': older than what the table shows. 'gap': something in between was missed, so the table must be asked for. */
+export function applyChange(table: Table, change: TableChange): Applied {
+  if (change.revision <= table.revision) return { kind: 'known' }
+  if (change.since > table.revision) return { kind: 'gap' }
+  const removed = new Set(change.orders.removed)
+  const kept = table.orders.filter(order => !removed.has(order.id))
+  return {
+    kind: 'applied',
+    table: {
+      ...table,
+      revision: change.revision,
+      members: change.members ?? table.members,
+      orders: change.orders.changed.reduce(mergeById, kept),
+      bill: change.bill,
+      payments: change.payments ?? table.payments,
+    },
+  }
+}
+
+/** Answers may overtake each other: the later revision stays. */
+export function newerTable(known: Table | undefined, told: Table): Table {
+  return known && known.revision > told.revision ? known : told
+}
+
+export function withOrder(table: Table, order: Order): Table {
+  return { ...table, orders: mergeById(table.orders, order) }
+}
+
+export function withoutOrder(table: Table, orderId: number): Table {
+  return { ...table, orders: table.orders.filter(({ id }) => id !== orderId) }
+}
+
+export function withBill(table: Table, bill: Bill): Table {
+  return { ...table, bill }
+}
+
+export function withPayment(table: Table, payment: Payment): Table {
+  return { ...table, payments: mergeById(table.payments, payment) }
+}
+
+/** Ids grow with time, so the oldest comes first. */
+function mergeById<T extends { readonly id: number }>(list: T[], one: T): T[] {
+  return [...list.filter(({ id }) => id !== one.id), one].sort((a, b) => a.id - b.id)
+}

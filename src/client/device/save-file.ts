@@ -1,0 +1,19 @@
+// Hands the person a file that was made here.
+
+/** Whether the browser took it. */
+export function saveFile({ name, text, type }: { name: string; text: string; type: string }): boolean {
+  try {
+    const url = URL.createObjectURL(new Blob([text], { type }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = name
+    document.body.append(link)
+    link.click()
+    link.remove()
+    // Some browsers read it only after the click has ended.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    return true
+  } catch {
+    return false
+  }
+}

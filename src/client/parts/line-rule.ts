@@ -1,0 +1,13 @@
+// The rule for a line a person types into a form: the same limits that the server reads (domain/limits.ts).
+
+import { isPlainLine, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
+import { fieldText } from '../text/problems.ts'
+
+/** For react-hook-form's `validate`: true, or what to say. Without `required` the line may stay empty. */
+export function lineRule({ max, required }: { max: number; required?: string }) {
+  return (typed: string): true | string => {
+    if (required && !isVisible(typed)) return required
+    if (!isPlainLine(typed)) return fieldText['forbidden-characters']
+    return lengthOf(tidyName(typed)) <= max || fieldText['too-long']
+  }
+}

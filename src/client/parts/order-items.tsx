@@ -1,0 +1,33 @@
+// The dishes of an order, as a menu sets them: how many of what, how it is wanted, and what it comes to.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { OrderItem } from '#domain/order.ts'
+import { itemText } from './item-text.ts'
+import { Price } from './price.tsx'
+
+interface Props {
+  readonly items: readonly OrderItem[]
+  readonly currency: CurrencyCode
+  readonly className?: string
+}
+
+export function OrderItems({ items, currency, className = '' }: Props) {
+  return (
+    <ul className={`flex flex-col gap-2.5 ${className}`}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
+        <li key={at} className="break-inside-avoid">
+          <div className="flex flex-wrap items-baseline justify-end gap-x-4">
+            <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>
+            <Price amount={item.quantity * item.price} currency={currency} />
+          </div>
+          {item.modifications && (
+            <p className="wrap-anywhere text-muted print:text-black">
+              <bdi>{item.modifications}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+// What is special about an order: it is paid, or its dishes are still to be filled in.
+
+import { Check } from 'lucide-react'
+import { en } from '../text/en.ts'
+
+interface Props {
+  readonly order: { readonly isPaid: boolean; readonly state: 'placed' | 'incomplete' }
+}
+
+export function OrderMark({ order }: Props) {
+  if (order.isPaid)
+    return (
+      <span className={`${pill} bg-live-tint text-live`}>
+        <Check size={14} strokeWidth={2.4} aria-hidden />
+        {en.order.paid}
+      </span>
+    )
+  if (order.state === 'incomplete')
+    return <span className={`${pill} bg-tint text-accent-text`}>{en.order.incomplete}</span>
+  return null
+}
+
+const pill =
+  'inline-flex shrink-0 items-center gap-1 rounded-full px-2.5 py-1 font-semibold text-small leading-none'

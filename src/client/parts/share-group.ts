@@ -1,0 +1,25 @@
+// Sharing a table: the share sheet with the join link, else the code on the clipboard, and a word about what happened.
+
+import { share } from '../device/share.ts'
+import { joinLink } from '../paths.ts'
+import { en } from '../text/en.ts'
+import { toast } from '../ui/toast.ts'
+
+export async function shareGroup({ code, restaurantName }: { code: string; restaurantName: string | null }) {
+  const words = en.share
+  const outcome = await share({
+    title: words.title(restaurantName),
+    text: words.text(code),
+    url: joinLink(code),
+    copy: code,
+  })
+  switch (outcome) {
+    case 'shared':
+    case 'cancelled':
+      return
+    case 'copied':
+      return toast({ title: words.copied.title, description: words.copied.hint(code), tone: 'good' })
+    case 'failed':
+      return toast({ title: words.failed.title, description: words.failed.hint(code), tone: 'bad' })
+  }
+}

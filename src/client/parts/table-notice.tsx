@@ -1,0 +1,51 @@
+// A screen with nothing but a word: a table that is not there, or that did not arrive.
+
+import { CloudOff, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { en } from '../text/en.ts'
+import { Button } from '../ui/button.tsx'
+import { Screen, ScreenTitle } from '../ui/screen.tsx'
+
+interface Props {
+  readonly title: string
+  readonly hint: string
+  readonly icon: ReactNode
+  /** What to do next, in the bar at the bottom. */
+  readonly children: ReactNode
+}
+
+/** No such table, or not for this phone. */
+export function TableMissing(props: Omit<Props, 'icon'>) {
+  return <Notice {...props} icon={<SearchX size={24} strokeWidth={1.9} aria-hidden />} />
+}
+
+/** It was asked for and did not come. */
+export function TableFailed({ retry, children }: { retry: () => void; children?: ReactNode }) {
+  return (
+    <Notice
+      title={en.group.failed.title}
+      hint={en.group.failed.hint}
+      icon={<CloudOff size={24} strokeWidth={1.9} aria-hidden />}
+    >
+      <Button onClick={retry}>{en.app.tryAgain}</Button>
+      {children}
+    </Notice>
+  )
+}
+
+function Notice({ title, hint, icon, children }: Props) {
+  return (
+    <Screen bottom={children}>
+      <div
+        role="status"
+        className="m-auto flex max-w-80 animate-rise flex-col items-center gap-3 py-16 text-center"
+      >
+        <div className="mb-1 grid size-14 place-items-center rounded-full bg-tint text-accent-text">
+          {icon}
+        </div>
+        <ScreenTitle>{title}</ScreenTitle>
+        <p className="text-pretty text-muted">{hint}</p>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,13 @@
+// How long ago something was, kept true while it is looked at.
+
+import { dateAndTime, timeAgo } from '../text/format.ts'
+import { useNow } from './use-now.ts'
+
+export function TimeAgo({ instant }: { instant: string }) {
+  const now = useNow()
+  return (
+    <time dateTime={instant} title={dateAndTime(instant)}>
+      {timeAgo(instant, now)}
+    </time>
+  )
+}

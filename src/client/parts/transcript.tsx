@@ -1,0 +1,12 @@
+// What a diner said, word for word, while nobody has made dishes of it.
+
+import { en } from '../text/en.ts'
+import { isolate } from '../text/isolate.ts'
+
+export function Transcript({ text }: { text: string }) {
+  return (
+    <blockquote className="wrap-anywhere whitespace-pre-line text-pretty font-serif text-lead">
+      {en.order.quote(isolate(text))}
+    </blockquote>
+  )
+}

@@ -1,0 +1,27 @@
+// Every address in the app: the pattern that routes match, and the builder that screens go by.
+
+export const patterns = {
+  landing: '/',
+  createGroup: '/create-group',
+  universalCreateGroup: '/universal-create-group',
+  joinGroup: '/join-group',
+  group: '/group/:groupId',
+  summary: '/group/:groupId/summary',
+  billSplit: '/group/:groupId/bill-split',
+} as const
+
+export const paths = {
+  landing: () => '/',
+  createGroup: () => '/create-group',
+  universalCreateGroup: () => '/universal-create-group',
+  joinGroup: (code?: string) => (code ? `/join-group?code=${encodeURIComponent(code)}` : '/join-group'),
+  group: (groupId: string) => `/group/${encodeURIComponent(groupId)}`,
+  summary: (groupId: string) => `/group/${encodeURIComponent(groupId)}/summary`,
+  billSplit: (groupId: string) => `/group/${encodeURIComponent(groupId)}/bill-split`,
+  restaurantLogin: () => '/restaurant-login',
+} as const
+
+/** The link that a friend opens, with the origin: what is shared and what the QR code holds. */
+export function joinLink(code: string): string {
+  return new URL(paths.joinGroup(code), window.location.origin).href
+}

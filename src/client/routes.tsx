@@ -1,0 +1,96 @@
+// Which screen stands behind which path. Screens load when they are needed, or a moment before (ui/preload.ts).
+
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { patterns } from './paths.ts'
+import { LandingScreen } from './screens/landing/landing-screen.tsx'
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { en } from './text/en.ts'
+import { expectArrival } from './ui/arrival.ts'
+import { LazyScreen, lazyScreen, type ScreenSource } from './ui/lazy-screen.tsx'
+import { registerPreload } from './ui/preload.ts'
+
+interface LazyRoute {
+  readonly pattern: string
+  readonly title: string
+  readonly source: ScreenSource<{ groupId: string }>
+}
+
+const lazyRoutes: readonly LazyRoute[] = [
+  {
+    pattern: patterns.createGroup,
+    title: en.createGroup.title,
+    source: lazyScreen(
+      async () => (await import('./screens/create-group/create-group-screen.tsx')).CreateGroupScreen,
+    ),
+  },
+  {
+    pattern: patterns.universalCreateGroup,
+    title: en.createGroup.title,
+    source: lazyScreen(
+      async () =>
+        (await import('./screens/create-group/universal-create-group-screen.tsx')).UniversalCreateGroupScreen,
+    ),
+  },
+  {
+    pattern: patterns.joinGroup,
+    title: en.joinGroup.title,
+    source: lazyScreen(
+      async () => (await import('./screens/join-group/join-group-screen.tsx')).JoinGroupScreen,
+    ),
+  },
+  {
+    pattern: patterns.group,
+    title: en.group.title,
+    source: lazyScreen(async () => (await import('./screens/group/group-screen.tsx')).GroupScreen),
+  },
+  {
+    pattern: patterns.summary,
+    title: en.summary.title,
+    source: lazyScreen(async () => (await import('./screens/summary/summary-screen.tsx')).SummaryScreen),
+  },
+  {
+    pattern: patterns.billSplit,
+    title: en.billSplit.title,
+    source: lazyScreen(
+      async () => (await import('./screens/bill-split/bill-split-screen.tsx')).BillSplitScreen,
+    ),
+  },
+]
+
+for (const { pattern, source } of lazyRoutes) registerPreload(pattern, source.preload)
+
+export function Routes() {
+  const [path] = useLocation()
+  useLayoutEffect(() => expectArrival(path), [path])
+  return (
+    <Switch>
+      <Route path={patterns.landing}>
+        <Titled title={en.app.tagline}>
+          <LandingScreen />
+        </Titled>
+      </Route>
+      {lazyRoutes.map(({ pattern, title, source }) => (
+        <Route key={pattern} path={pattern}>
+          {({ groupId = '' }: { groupId?: string }) => (
+            <Titled title={title}>
+              <LazyScreen key={pattern + groupId} source={source} params={{ groupId }} />
+            </Titled>
+          )}
+        </Route>
+      ))}
+      <Route>
+        <Titled title={en.notFound.title}>
+          <NotFoundScreen />
+        </Titled>
+      </Route>
+    </Switch>
+  )
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · ${en.app.name}`
+  }, [title])
+  return children
+}

@@ -1,0 +1,67 @@
+// The first page: what this is, and the ways in.
+
+import { Mic, TextAlignStart, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { NavButton } from '../../ui/button.tsx'
+import { Screen, ScreenTitle } from '../../ui/screen.tsx'
+
+const { features, ...words } = en.landing
+
+export function LandingScreen() {
+  return (
+    <Screen header={<Wordmark />} bottom={<WaysIn />}>
+      <div className="pt-8 pb-10">
+        <ScreenTitle className="text-display">{words.title}</ScreenTitle>
+        <p className="mt-3 text-lead text-muted">{words.subtitle}</p>
+      </div>
+      <ul className="divide-y divide-line border-line border-y">
+        <Feature {...features.groups} icon={<UsersRound {...icon} />} />
+        <Feature {...features.voice} icon={<Mic {...icon} />} />
+        <Feature {...features.organization} icon={<TextAlignStart {...icon} />} />
+      </ul>
+    </Screen>
+  )
+}
+
+function Wordmark() {
+  return (
+    <header className="gutter flex items-center gap-3 pt-[max(24px,env(safe-area-inset-top))]">
+      <span className="font-[600] font-serif text-lead">{en.app.name}</span>
+      <span className="rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text text-small leading-none">
+        {en.app.version}
+      </span>
+    </header>
+  )
+}
+
+function Feature({ icon, title, detail }: { icon: ReactNode; title: string; detail: string }) {
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-button border border-line bg-card text-accent-text">
+        {icon}
+      </span>
+      <div>
+        <h2 className="font-sans font-semibold text-body tracking-normal">{title}</h2>
+        <p className="text-muted text-small">{detail}</p>
+      </div>
+    </li>
+  )
+}
+
+function WaysIn() {
+  return (
+    <>
+      <NavButton to={paths.universalCreateGroup()}>{words.create}</NavButton>
+      <NavButton tone="secondary" to={paths.joinGroup()}>
+        {words.join}
+      </NavButton>
+      <NavButton tone="quiet" size="small" className="-mb-2" to={paths.restaurantLogin()}>
+        {words.restaurant}
+      </NavButton>
+    </>
+  )
+}
+
+const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const

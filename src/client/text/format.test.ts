@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { money, percent, rate, timeAgo } from './format.ts'
+
+describe('Money is shown', () => {
+  it.each([
+    [10975, 'USD', '$109.75'],
+    [0, 'EUR', '€0.00'],
+    [123456789, 'GBP', '£1,234,567.89'],
+    [74500, 'JPY', '¥745'],
+    [664000, 'KRW', '₩6,640'],
+    [1250, 'CHF', 'CHF\u00a012.50'],
+    [-500, 'USD', '−$5.00'],
+  ] as const)('%i minor units of %s as %s', (minor, code, shown) => {
+    expect(money(minor, code)).toBe(shown)
+  })
+})
+
+describe('Rates and percentages', () => {
+  it('keep the decimals they have', () => {
+    expect(rate(8875)).toBe('8.875%')
+    expect(rate(3000)).toBe('3%')
+    expect(percent(12.5)).toBe('12.5%')
+  })
+})
+
+describe('How long ago', () => {
+  const now = Date.parse('2026-11-21T20:00:00Z')
+  it.each([
+    ['2026-11-21T20:00:05Z', 'just now'],
+    ['2026-11-21T19:59:30Z', 'just now'],
+    ['2026-11-21T19:59:10Z', '1 minute ago'],
+    ['2026-11-21T19:58:00Z', '2 minutes ago'],
+    ['2026-11-21T17:00:00Z', '3 hours ago'],
+  ])('%s is %s', (instant, said) => {
+    expect(timeAgo(instant, now)).toBe(said)
+  })
+})

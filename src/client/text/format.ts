@@ -1,0 +1,46 @@
+// Figures as people read them: money, percentages, dates, how long ago.
+
+import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
+
+const locale = 'en-US'
+
+/** An amount in minor units with its currency's symbol: 10975 USD is `$109.75`, 74500 JPY is `¥745`. */
+export function money(minor: number, code: CurrencyCode): string {
+  const { symbol } = currencyOf(code)
+  const figure = amountFormat(decimalsOf(code)).format(Math.abs(minor) / 100)
+  // A symbol of letters keeps a distance from the figure, on the same line.
+  const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : ''
+  return `${minor < 0 ? '−' : ''}${symbol}${gap}${figure}`
+}
+
+/** Thousandths of a percent: 8875 is `8.875%`. */
+export function rate(thousandths: number): string {
+  return percent(thousandths / 1000)
+}
+
+/** 18 is `18%`. */
+export function percent(value: number): string {
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value)}%`
+}
+
+/** `just now`, `2 minutes ago`, `1 hour ago`. */
+export function timeAgo(instant: string, now: number): string {
+  const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000))
+  if (seconds < 45) return 'just now'
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  return minutes < 60
+    ? relative.format(-minutes, 'minute')
+    : relative.format(-Math.round(minutes / 60), 'hour')
+}
+
+/** `Nov 21, 2026, 7:30 PM`, in the reader's own time zone. */
+export function dateAndTime(instant: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  )
+}
+
+function amountFormat(decimals: 0 | 2): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}

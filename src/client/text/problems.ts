@@ -1,0 +1,57 @@
+// A sentence for every way in which a call can fail. A new problem does not compile until it is worded here.
+
+import type { FieldProblem, ProblemName } from '#contract/problem.ts'
+
+export const problemText: Record<ProblemName | 'no-answer', string> = {
+  invalid: 'Something in there cannot be kept as it is. Please check and try again.',
+  'too-many-members': 'This table is full: 50 people are in the group.',
+  'too-many-orders': 'This table has reached 500 orders. Please ask your waiter.',
+  'foreign-origin': 'This page may not do that. Please open Tablemate itself.',
+  'not-your-member': 'That belongs to someone else at the table.',
+  'not-found': 'That does not exist, or no longer.',
+  'group-not-found': 'Group not found or access denied.',
+  'member-not-found': 'Member not found. Please rejoin the group.',
+  'order-not-found': 'This order was cancelled already.',
+  'name-taken': 'A member with this name already exists in the group. Please use a different name.',
+  'already-paid': 'This is paid already and can no longer be changed.',
+  'has-ordered': 'You have ordered something, so you cannot leave the table yet.',
+  'below-collected': 'More than that was paid already. Please choose a higher amount.',
+  'due-changed': 'The amount has just changed. Please look at it and try again.',
+  'still-in-flight': 'We are still at it. Please wait a moment.',
+  'body-too-large': 'That is too much at once. Please make it shorter.',
+  'unsupported-media-type': 'This kind of data cannot be read here.',
+  'key-reused': 'This was sent once already with other content. Please reload the page and try again.',
+  'too-many-requests': 'That was a lot of tries. Please wait a few minutes and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'We are very busy just now. Please try again in a moment.',
+  'no-answer': 'No answer. Please check your connection and try again.',
+}
+
+/** The problem's own sentence where it tells more than that it did not work; else what the screen says of that. */
+export function sentenceFor(problem: ProblemName | 'no-answer', otherwise: string): string {
+  switch (problem) {
+    case 'invalid':
+    case 'internal':
+    case 'unavailable':
+    case 'no-answer':
+    case 'still-in-flight':
+      return otherwise
+    default:
+      return problemText[problem]
+  }
+}
+
+/** Beneath a field that the server refused. */
+export const fieldText: Record<FieldProblem, string> = {
+  required: 'Please fill this in.',
+  'wrong-type': 'This is not the kind of value expected here.',
+  'too-long': 'This is too long.',
+  'too-short': 'This is too short.',
+  'too-small': 'This is too small.',
+  'too-large': 'This is too large.',
+  'not-an-option': 'Please choose one of the options.',
+  'forbidden-characters': 'This has characters that cannot be kept.',
+  'not-payable': 'This currency has no coins that small.',
+  malformed: 'This cannot be read.',
+  contradictory: 'This contradicts another field.',
+}

@@ -1,0 +1,57 @@
+// A small whole number: typed, or a button for one fewer and one more.
+
+import { Minus, Plus } from 'lucide-react'
+import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import { en } from '../text/en.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'min' | 'max'> {
+  /** What is counted: "Quantity". */
+  readonly label: string
+  readonly error?: string | undefined
+  /** What the field holds, as a number. */
+  readonly count: number
+  readonly min: number
+  readonly max: number
+  /** A button was pressed: the new number, within the bounds. */
+  readonly onStep: (count: number) => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function NumberStepper({ label, error, count, min, max, onStep, ...input }: Props) {
+  const id = useId()
+  const step = (by: number) => onStep(Math.min(max, Math.max(min, count + by)))
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold text-body">
+        {label}
+      </label>
+      <div
+        className={`flex min-h-13 w-fit items-center rounded-button border bg-card ${error ? 'border-danger' : 'border-edge'}`}
+      >
+        <IconButton label={en.fields.fewer} className={bare} disabled={count <= min} onClick={() => step(-1)}>
+          <Minus size={20} strokeWidth={1.9} aria-hidden />
+        </IconButton>
+        <input
+          autoComplete="off"
+          inputMode="numeric"
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="figures h-11 w-11 rounded-button bg-transparent text-center font-semibold text-input focus-visible:outline-offset-0"
+        />
+        <IconButton label={en.fields.more} className={bare} disabled={count >= max} onClick={() => step(1)}>
+          <Plus size={20} strokeWidth={1.9} aria-hidden />
+        </IconButton>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-body text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const bare = 'border-transparent! bg-transparent'

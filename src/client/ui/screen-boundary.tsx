@@ -1,0 +1,52 @@
+// What went wrong in a screen stays in that screen: it says so in words, and can be tried again.
+
+import { Component, type ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { en } from '../text/en.ts'
+import { Button, NavButton } from './button.tsx'
+import { Screen, ScreenTitle } from './screen.tsx'
+
+interface Props {
+  readonly children: ReactNode
+  readonly onRetry: () => void
+}
+type State = { kind: 'fine' } | { kind: 'failed'; error: unknown }
+
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { kind: 'fine' }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { kind: 'failed', error }
+  }
+
+  override render() {
+    if (this.state.kind === 'fine') return this.props.children
+    const { title, hint } = didNotLoad(this.state.error) ? en.app.notLoaded : en.app.broken
+    return (
+      <Screen
+        bottom={
+          <>
+            <Button onClick={this.tryAgain}>{en.app.tryAgain}</Button>
+            <NavButton tone="quiet" size="small" className="-mb-2" to={paths.landing()}>
+              {en.app.home}
+            </NavButton>
+          </>
+        }
+      >
+        <div className="m-auto flex max-w-80 flex-col gap-3 py-16 text-center">
+          <ScreenTitle takesFocus>{title}</ScreenTitle>
+          <p className="text-pretty text-muted">{hint}</p>
+        </div>
+      </Screen>
+    )
+  }
+
+  private readonly tryAgain = () => {
+    this.props.onRetry()
+    this.setState({ kind: 'fine' })
+  }
+}
+
+function didNotLoad(error: unknown): boolean {
+  return error instanceof Error && error.name === 'LoadFailure'
+}

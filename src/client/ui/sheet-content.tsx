@@ -1,0 +1,46 @@
+// The sheet by Radix: keeps the focus within, closes by Escape or a tap beside it. Loaded by sheet.tsx.
+
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { en } from '../text/en.ts'
+
+export interface SheetProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly description?: string
+  readonly children: ReactNode
+}
+
+export function SheetContent({ isOpen, onClose, title, description, children }: SheetProps) {
+  const [opener] = useState(() => document.activeElement)
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  return (
+    <Radix.Root open={isOpen} onOpenChange={opens => !opens && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-black/45" />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={giveFocusBack}
+          className="gutter fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] max-w-[480px] animate-sheet flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-paper pt-4 pb-[max(20px,env(safe-area-inset-bottom))] outline-none sm:bottom-8 sm:rounded-b-sheet"
+        >
+          <div className="flex items-center gap-3 pb-2">
+            <Radix.Title className="min-w-0 flex-1 text-title">{title}</Radix.Title>
+            <Radix.Close
+              aria-label={en.app.close}
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
+            >
+              <X size={20} strokeWidth={1.9} aria-hidden />
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="pb-3 text-muted">{description}</Radix.Description>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,40 @@
+// A switch with its label and what it means.
+
+import { type InputHTMLAttributes, type Ref, useId } from 'react'
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
+  readonly label: string
+  readonly hint?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function Switch({ label, hint, ...input }: Props) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-4">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-muted text-small">
+            {hint}
+          </p>
+        )}
+      </div>
+      <span className="relative grid size-13 shrink-0 place-items-center">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+          role="switch"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-button"
+        />
+        <span className="pointer-events-none h-8 w-13 rounded-full border border-edge bg-line transition-colors peer-checked:border-accent peer-checked:bg-accent" />
+        <span className="pointer-events-none absolute left-1 size-6 rounded-full bg-card shadow-sm transition-transform duration-150 ease-out peer-checked:translate-x-5" />
+      </span>
+    </div>
+  )
+}

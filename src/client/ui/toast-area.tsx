@@ -1,0 +1,40 @@
+// The toast area by Radix: announced to those who listen, 5 s, swiped away, F8 leads to it. Loaded by toaster.tsx.
+
+import * as Radix from '@radix-ui/react-toast'
+import { X } from 'lucide-react'
+import { en } from '../text/en.ts'
+import { closeToast, type Toast, toastLook, toastMs } from './toast.ts'
+
+export function ToastArea({ toast }: { toast: Toast | null }) {
+  return (
+    <Radix.Provider duration={toastMs} swipeThreshold={50} swipeDirection="right" label={en.app.name}>
+      {toast && <Shown key={toast.id} toast={toast} />}
+      <Radix.Viewport hotkey={['F8']} label={en.app.notifications('{hotkey}')} className={toastLook.area} />
+    </Radix.Provider>
+  )
+}
+
+function Shown({ toast }: { toast: Toast }) {
+  return (
+    <Radix.Root
+      type={toast.tone === 'bad' ? 'foreground' : 'background'}
+      onOpenChange={isOpen => {
+        if (!isOpen) closeToast(toast.id)
+      }}
+      className={`${toastLook.frame} ${toastLook.edge[toast.tone]} animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=end]:transition-[translate,opacity]`}
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <Radix.Title className={toastLook.title[toast.tone]}>{toast.title}</Radix.Title>
+        {toast.description && (
+          <Radix.Description className={toastLook.description}>{toast.description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label={en.app.close}
+        className="grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
+      >
+        <X size={20} strokeWidth={1.9} aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,48 @@
+// Where toasts appear. What shows them is fetched with the first one; until it arrives, or if it does not, the words
+// appear plainly.
+
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { closeToast, type Toast, toastLook, toastMs, useToast } from './toast.ts'
+
+const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
+
+let wasNeeded = false
+
+export function Toaster() {
+  const toast = useToast()
+  if (toast) wasNeeded = true
+  if (!wasNeeded) return null
+  const plain = toast && <PlainToast key={toast.id} toast={toast} />
+  return (
+    <Otherwise show={plain}>
+      <Suspense fallback={plain && <div className="animate-late">{plain}</div>}>
+        <ToastArea toast={toast} />
+      </Suspense>
+    </Otherwise>
+  )
+}
+
+class Otherwise extends Component<{ children: ReactNode; show: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? this.props.show : this.props.children
+  }
+}
+
+function PlainToast({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => closeToast(toast.id), toastMs)
+    return () => clearTimeout(timer)
+  }, [toast.id])
+  return (
+    <div role="alert" className={toastLook.area}>
+      <div className={`${toastLook.frame} ${toastLook.edge[toast.tone]}`}>
+        <div className="min-w-0 flex-1 py-1">
+          <p className={toastLook.title[toast.tone]}>{toast.title}</p>
+          {toast.description && <p className={toastLook.description}>{toast.description}</p>}
+        </div>
+      </div>
+    </div>
+  )
+}
