@@ -1,0 +1,62 @@
+// The simple way to start a group: a name, perhaps where; then the code, big enough for the whole table.
+
+import { useId } from 'react'
+import { limits } from '#domain/limits.ts'
+import { lineRule } from '../../parts/line-rule.ts'
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CreatedView } from './created-view.tsx'
+import { useCreateGroup } from './use-create-group.ts'
+
+const words = en.createGroup
+const rules = {
+  name: lineRule({ max: limits.dinerName, required: words.nameRequired }),
+  restaurantName: lineRule({ max: limits.restaurantName }),
+  tableNumber: lineRule({ max: limits.tableNumber }),
+}
+
+export function CreateGroupScreen() {
+  const { state, form, submit } = useCreateGroup()
+  const formId = useId()
+  if (state.kind === 'created') return <CreatedView created={state.created} />
+
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <Screen
+      header={<ScreenHeader title={words.title} back={{ to: paths.landing(), label: words.back }} />}
+      bottom={
+        <Button type="submit" form={formId} isBusy={state.kind === 'sending'}>
+          {state.kind === 'sending' ? words.submitting : words.submit}
+        </Button>
+      }
+    >
+      <p className="pb-6 text-pretty text-muted">{words.intro}</p>
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          error={errors.name?.message}
+          autoComplete="given-name"
+          required
+          {...register('name', { validate: rules.name })}
+        />
+        <TextField
+          label={words.restaurant}
+          isOptional
+          error={errors.restaurantName?.message}
+          {...register('restaurantName', { validate: rules.restaurantName })}
+        />
+        <TextField
+          label={words.table}
+          isOptional
+          error={errors.tableNumber?.message}
+          {...register('tableNumber', { validate: rules.tableNumber })}
+        />
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,41 @@
+// The moment the table begins: its code, huge, and the square to point a camera at.
+
+import { Share } from 'lucide-react'
+import { HugeCode } from '../../parts/group-code.tsx'
+import { shareGroup } from '../../parts/share-group.ts'
+import { joinLink, paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { Screen, ScreenTitle } from '../../ui/screen.tsx'
+import type { CreatedGroup } from './use-create-group.ts'
+
+const words = en.createGroup.created
+
+export function CreatedView({ created }: { created: CreatedGroup }) {
+  const { id, code, restaurantName, tableNumber } = created
+  const place = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean).join(' · ')
+  return (
+    <Screen
+      bottom={
+        <>
+          <Button tone="secondary" onClick={() => shareGroup(created)}>
+            <Share size={20} strokeWidth={1.9} aria-hidden />
+            {words.share}
+          </Button>
+          <NavButton to={paths.group(id)}>{words.start}</NavButton>
+        </>
+      }
+    >
+      <div className="m-auto flex w-full animate-rise flex-col items-center pt-8 text-center">
+        <ScreenTitle takesFocus>{words.title}</ScreenTitle>
+        {place && <p className="wrap-anywhere mt-1 text-muted">{place}</p>}
+        <div className="my-9 w-full border-line border-y py-9">
+          <HugeCode code={code} />
+        </div>
+        <QrCode text={joinLink(code)} label={en.share.qrLabel(code)} className="w-44" />
+        <p className="mt-5 max-w-72 text-pretty text-muted">{words.hint}</p>
+      </div>
+    </Screen>
+  )
+}

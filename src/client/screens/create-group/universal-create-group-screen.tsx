@@ -1,0 +1,68 @@
+// The fuller way to start a group: where, who, and whether prices are typed by hand; then straight to the table.
+
+import { useId } from 'react'
+import { limits } from '#domain/limits.ts'
+import { lineRule } from '../../parts/line-rule.ts'
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useUniversalCreateGroup } from './use-universal-create-group.ts'
+
+const words = en.createGroup
+const rules = {
+  restaurantName: lineRule({ max: limits.restaurantName, required: words.restaurantRequired }),
+  tableNumber: lineRule({ max: limits.tableNumber }),
+  memberName: lineRule({ max: limits.dinerName, required: words.nameRequired }),
+}
+
+export function UniversalCreateGroupScreen() {
+  const { state, form, submit } = useUniversalCreateGroup()
+  const formId = useId()
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <Screen
+      header={<ScreenHeader title={words.title} />}
+      bottom={
+        <>
+          <Button type="submit" form={formId} isBusy={state.kind === 'sending'}>
+            {state.kind === 'sending' ? words.submitting : words.submit}
+          </Button>
+          <NavButton tone="quiet" size="small" className="-mb-2" to={paths.landing()}>
+            {en.app.home}
+          </NavButton>
+        </>
+      }
+    >
+      <p className="pb-6 text-pretty text-muted">{words.intro}</p>
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label={words.restaurant}
+          error={errors.restaurantName?.message}
+          required
+          {...register('restaurantName', { validate: rules.restaurantName })}
+        />
+        <TextField
+          label={words.table}
+          isOptional
+          error={errors.tableNumber?.message}
+          {...register('tableNumber', { validate: rules.tableNumber })}
+        />
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          error={errors.memberName?.message}
+          autoComplete="given-name"
+          required
+          {...register('memberName', { validate: rules.memberName })}
+        />
+        <div className="border-line border-y py-4">
+          <Switch label={words.universal} hint={words.universalHint} {...register('isUniversalMode')} />
+        </div>
+      </form>
+    </Screen>
+  )
+}

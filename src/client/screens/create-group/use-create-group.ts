@@ -1,0 +1,84 @@
+// Starts a group in two calls: the group, then its creator as the first member. A group that stands is not made again.
+
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
+import { call } from '../../api/call.ts'
+import { keptKey } from '../../api/idempotency.ts'
+import { keepMembership } from '../../device/membership.ts'
+import { paths } from '../../paths.ts'
+import { tellFailure, tellMissingName } from './failures.ts'
+
+export interface CreatedGroup {
+  readonly id: string
+  readonly code: string
+  readonly restaurantName: string | null
+  readonly tableNumber: string | null
+}
+
+type State = { kind: 'form' } | { kind: 'sending' } | { kind: 'created'; created: CreatedGroup }
+
+interface Values {
+  name: string
+  restaurantName: string
+  tableNumber: string
+}
+
+export function useCreateGroup() {
+  const form = useForm<Values>({ defaultValues: { name: '', restaurantName: '', tableNumber: '' } })
+  const [, navigate] = useLocation()
+  const created = useHistoryState<{ created?: CreatedGroup } | null>()?.created
+  const [isSending, setSending] = useState(false)
+  const [createWith] = useState(stepwiseCreation)
+
+  const submit = form.handleSubmit(async values => {
+    if (isSending) return
+    setSending(true)
+    try {
+      const { id, code, restaurantName, tableNumber } = await createWith(values)
+      // Kept with this entry of the history: a reload, or the way back from the table, shows the code again.
+      const state = { created: { id, code, restaurantName, tableNumber } }
+      navigate(paths.createGroup(), { replace: true, state })
+    } catch (error) {
+      tellFailure(form, error)
+    } finally {
+      setSending(false)
+    }
+  }, tellMissingName)
+
+  const state: State = created
+    ? { kind: 'created', created }
+    : isSending
+      ? { kind: 'sending' }
+      : { kind: 'form' }
+  return { state, form, submit }
+}
+
+/** Remembers how far it came: the next try goes on from there. */
+function stepwiseCreation() {
+  const groupKey = keptKey()
+  const memberKey = keptKey()
+  let standing: { content: string; group: Group } | null = null
+
+  return async ({ name, restaurantName, tableNumber }: Values): Promise<Group> => {
+    const body = {
+      restaurantName: restaurantName || null,
+      tableNumber: tableNumber || null,
+      isActive: true,
+      code: '',
+    }
+    const content = JSON.stringify(body)
+    if (standing?.content !== content) {
+      const group = await call(createGroup, { body, idempotencyKey: groupKey.for(body) })
+      if ('member' in group) throw new Error('a group with its member was not asked for')
+      standing = { content, group }
+    }
+    const { group } = standing
+    const join = { params: { groupId: group.id }, body: { name } }
+    const member = await call(joinGroup, { ...join, idempotencyKey: memberKey.for(join) })
+    keepMembership(group.id, member.id)
+    return group
+  }
+}

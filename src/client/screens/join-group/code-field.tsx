@@ -1,0 +1,40 @@
+// The field for the code: large and wide apart, forgiving about what is put into it.
+
+import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
+import { en } from '../../text/en.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { readCode } from './read-code.ts'
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  readonly error: string | undefined
+  readonly ref: Ref<HTMLInputElement>
+}
+
+export function CodeField({ onChange, ...rest }: Props) {
+  return (
+    <TextField
+      {...rest}
+      label={en.joinGroup.code}
+      inputMode="text"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      inputClassName="py-3 text-center font-[600] font-serif text-display leading-tight tracking-[0.18em] uppercase"
+      onChange={event => {
+        tidy(event)
+        onChange?.(event)
+      }}
+    />
+  )
+}
+
+/** Leaves the cursor where it was while one character after the other is typed. */
+function tidy({ target }: ChangeEvent<HTMLInputElement>): void {
+  const code = readCode(target.value)
+  if (code === target.value) return
+  const isSameLength = code.length === target.value.length
+  const cursor = target.selectionStart
+  target.value = code
+  if (isSameLength) target.setSelectionRange(cursor, cursor)
+}

@@ -1,0 +1,76 @@
+// Joining a table: the code, the table it belongs to, a name.
+
+import { useEffect, useId } from 'react'
+import { limits } from '#domain/limits.ts'
+import { lineRule } from '../../parts/line-rule.ts'
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AlreadyMember } from './already-member.tsx'
+import { CodeField } from './code-field.tsx'
+import { TableCard } from './table-card.tsx'
+import { useJoinGroup } from './use-join-group.ts'
+
+const words = en.joinGroup
+const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
+const codeRule = (code: string) => code !== '' || words.codeMissing
+
+export function JoinGroupScreen() {
+  const { state, form, submit, startOver, joinAsSomeoneElse } = useJoinGroup()
+  const formId = useId()
+  const { errors } = form.formState
+  const table = state.kind === 'found' || state.kind === 'joining' ? state.table : null
+
+  const { setFocus } = form
+  const isFound = table !== null
+  useEffect(() => {
+    if (isFound) setFocus('name')
+  }, [isFound, setFocus])
+
+  if (state.kind === 'member')
+    return <AlreadyMember table={state.table} onOther={() => joinAsSomeoneElse(state.table)} />
+
+  return (
+    <Screen
+      header={<ScreenHeader title={words.title} back={{ to: paths.landing(), label: words.back }} />}
+      bottom={<Submit form={formId} step={state.kind} />}
+    >
+      <p className="pb-6 text-pretty text-muted">{words.intro}</p>
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-6">
+        <CodeField
+          error={errors.code?.message}
+          {...form.register('code', { validate: codeRule, onChange: startOver })}
+        />
+        {table && (
+          <div className="flex animate-rise flex-col gap-6">
+            <TableCard table={table} />
+            <TextField
+              label={words.name}
+              hint={words.nameHint}
+              error={errors.name?.message}
+              autoComplete="given-name"
+              required
+              {...form.register('name', { validate: nameRule, shouldUnregister: false })}
+            />
+          </div>
+        )}
+      </form>
+    </Screen>
+  )
+}
+
+function Submit({ form, step }: { form: string; step: 'code' | 'verifying' | 'found' | 'joining' }) {
+  const label = {
+    code: words.verify,
+    verifying: words.verifying,
+    found: words.submit,
+    joining: words.submitting,
+  }
+  return (
+    <Button type="submit" form={form} isBusy={step === 'verifying' || step === 'joining'}>
+      {label[step]}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { readCode } from './read-code.ts'
+
+describe('The code field understands', () => {
+  it.each([
+    ['a code in small letters', 'k7m4qx', 'K7M4QX'],
+    ['a code with a dash or spaces', ' k7m-4 qx ', 'K7M4QX'],
+    ['the link', 'https://tablemate.example/join-group?code=K7M4QX', 'K7M4QX'],
+    ['the link behind what was typed before', 'AB http://10.0.0.7:3000/join-group?code=k7m4qx', 'K7M4QX'],
+    ['the message that the code came in', 'Order with us on Tablemate. The code is K7M4QX.', 'K7M4QX'],
+    ['a character too many', 'K7M4QXX', 'K7M4QX'],
+    ['half a code', 'k7', 'K7'],
+    ['nothing', '', ''],
+  ])('%s', (_, typed, code) => {
+    expect(readCode(typed)).toBe(code)
+  })
+})

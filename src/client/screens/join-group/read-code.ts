@@ -1,0 +1,13 @@
+// What people put into the code field: the code, a code with spaces or dashes, the whole link, or the message it came in.
+
+import { isGroupCode, tidyCode } from '#domain/group-code.ts'
+import { limits } from '#domain/limits.ts'
+
+/** The code as the field shows it: upper case, at most 6 characters. */
+export function readCode(typed: string): string {
+  const linked = /[?&]code=([\w-]+)/i.exec(typed)?.[1]
+  const tidied = tidyCode(linked ?? typed)
+  if (tidied.length <= limits.groupCode) return tidied
+  const words = typed.toUpperCase().match(/[A-Z0-9]+/g) ?? []
+  return words.findLast(isGroupCode) ?? tidied.slice(0, limits.groupCode)
+}

@@ -1,0 +1,21 @@
+// The table that a code belongs to: enough to see that it is the right one.
+
+import { Check } from 'lucide-react'
+import { en } from '../../text/en.ts'
+import type { FoundTable } from './use-join-group.ts'
+
+export function TableCard({ table }: { table: FoundTable }) {
+  const { restaurantName, tableNumber } = table
+  return (
+    <div role="status" className="flex items-center gap-4 rounded-card border border-line bg-card p-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-live-tint text-live">
+        <Check size={20} strokeWidth={1.9} aria-hidden />
+      </span>
+      <div className="min-w-0">
+        <p className="text-muted text-small">{en.joinGroup.found}</p>
+        <p className="wrap-anywhere font-[560] font-serif text-lead">{restaurantName ?? en.table.unnamed}</p>
+        {tableNumber && <p className="wrap-anywhere text-muted">{en.table.number(tableNumber)}</p>}
+      </div>
+    </div>
+  )
+}
