@@ -1,0 +1,26 @@
+// Lines of a bill: what it is on the left, what it comes to on the right, one beneath the other.
+
+import type { ReactNode } from 'react'
+
+export function BillLines({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <dl className={`flex flex-col gap-1.5 ${className}`}>{children}</dl>
+}
+
+interface LineProps {
+  readonly label: string
+  /** Beside the label, quieter. */
+  readonly note?: string | undefined
+  readonly children: ReactNode
+}
+
+export function BillLine({ label, note, children }: LineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">
+        {label}
+        {note && <span className="text-small"> · {note}</span>}
+      </dt>
+      <dd className="figures text-right">{children}</dd>
+    </div>
+  )
+}

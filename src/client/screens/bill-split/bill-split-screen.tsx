@@ -1,0 +1,108 @@
+// Splitting the bill: what it comes to, the table's tip and split, who pays what and who has paid.
+
+import type { Table } from '#contract/live.ts'
+import { useTable } from '../../api/live.ts'
+import { findMembership } from '../../device/membership.ts'
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { BillLoading } from './bill-loading.tsx'
+import { BillSummary } from './bill-summary.tsx'
+import { PaymentProgress } from './payment-progress.tsx'
+import { PaymentSummary } from './payment-summary.tsx'
+import { ShareList } from './share-list.tsx'
+import { SplitSwitch } from './split-switch.tsx'
+import { TipChoice } from './tip-choice.tsx'
+import { useBillChoice } from './use-bill-choice.ts'
+import { usePayments } from './use-payments.ts'
+
+const words = en.billSplit
+
+export function BillSplitScreen({ groupId }: { groupId: string }) {
+  const live = useTable(groupId)
+  const back = { to: paths.summary(groupId), label: words.back }
+  switch (live.kind) {
+    case 'loading':
+      return (
+        <Screen header={<ScreenHeader title={words.title} back={back} />}>
+          <BillLoading />
+        </Screen>
+      )
+    case 'missing':
+      return (
+        <Screen
+          header={<ScreenHeader title={words.title} />}
+          bottom={<NavButton to={paths.landing()}>{en.app.home}</NavButton>}
+        >
+          <EmptyState title={words.missing} />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <Screen
+          header={<ScreenHeader title={words.title} back={back} />}
+          bottom={<Button onClick={live.retry}>{en.app.tryAgain}</Button>}
+        >
+          <EmptyState {...words.failed} />
+        </Screen>
+      )
+    case 'ready': {
+      const detail = live.line === 'reconnecting' && words.reconnecting
+      const header = <ScreenHeader title={words.title} back={back} detail={detail} />
+      return live.table.bill.finalTotal === 0 ? (
+        <EmptyBill table={live.table} header={header} />
+      ) : (
+        <WholeBill table={live.table} header={header} />
+      )
+    }
+  }
+}
+
+interface Props {
+  readonly table: Table
+  readonly header: React.ReactNode
+}
+
+function EmptyBill({ table, header }: Props) {
+  const { title, hint, action } = words.empty
+  return (
+    <Screen header={header} bottom={<NavButton to={paths.group(table.group.id)}>{action}</NavButton>}>
+      <BillSummary bill={table.bill} currency={table.group.currency} />
+      <EmptyState title={title} hint={hint} />
+    </Screen>
+  )
+}
+
+function WholeBill({ table, header }: Props) {
+  const { currency } = table.group
+  const { bill, tip, splitMethod, isAwaited, chooseTip, chooseSplit, chosen } = useBillChoice(table)
+  const { rows, isRunning, pay, payAll } = usePayments(table, bill, chosen)
+  return (
+    <Screen
+      header={header}
+      bottom={
+        <PaymentProgress
+          rows={rows}
+          total={bill.finalTotal}
+          currency={currency}
+          isRunning={isRunning}
+          onPayAll={payAll}
+        />
+      }
+    >
+      <BillSummary bill={bill} currency={currency} isAwaited={isAwaited} />
+      <TipChoice tip={tip} bill={bill} currency={currency} onChoose={chooseTip} />
+      <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
+      <ShareList
+        rows={rows}
+        ownId={findMembership(table.group.id)}
+        currency={currency}
+        isAwaited={isAwaited}
+        onPay={pay}
+      />
+      <PaymentSummary rows={rows} currency={currency} />
+    </Screen>
+  )
+}

@@ -1,0 +1,67 @@
+// What the table owes: the total, large enough to read across a table, and what it is made of.
+
+import type { Bill } from '#contract/bills.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { Price } from '../../parts/price.tsx'
+import { en } from '../../text/en.ts'
+import { money, percent, rate } from '../../text/format.ts'
+import { BillLine, BillLines } from './bill-lines.tsx'
+import { percentOfSubtotal } from './read-tip.ts'
+
+const words = en.billSplit.bill
+
+interface Props {
+  readonly bill: Bill
+  readonly currency: CurrencyCode
+  /** The figures are the ones from before a choice that is still on its way. */
+  readonly isAwaited?: boolean
+}
+
+export function BillSummary({ bill, currency, isAwaited = false }: Props) {
+  const { rates, tipPercentage } = bill
+  const share = percentOfSubtotal(bill.tipAmount, bill.subtotal)
+  return (
+    <section
+      aria-labelledby="bill-summary"
+      aria-busy={isAwaited}
+      className={`transition-opacity ${isAwaited ? 'opacity-60' : ''}`}
+    >
+      <h2 id="bill-summary" className="sr-only">
+        {words.title}
+      </h2>
+      <Total figure={money(bill.finalTotal, currency)} />
+      <BillLines className="mt-4">
+        <BillLine label={words.subtotal}>
+          <Price amount={bill.subtotal} currency={currency} />
+        </BillLine>
+        <BillLine label={words.tax(rate(rates.taxRate))}>
+          <Price amount={bill.tax} currency={currency} />
+        </BillLine>
+        <BillLine label={words.serviceFee(rate(rates.serviceFeeRate))}>
+          <Price amount={bill.serviceFee} currency={currency} />
+        </BillLine>
+        <BillLine
+          label={tipPercentage === null ? words.tip : words.tipOf(percent(tipPercentage))}
+          note={tipPercentage === null && share !== null ? words.about(percent(share)) : undefined}
+        >
+          <Price amount={bill.tipAmount} currency={currency} />
+        </BillLine>
+      </BillLines>
+    </section>
+  )
+}
+
+/** Shrinks with its length, so that a feast in a small coin still stands on one line. */
+function Total({ figure }: { figure: string }) {
+  return (
+    <div className="@container text-center">
+      <p className="text-muted">{words.total}</p>
+      <p
+        className="figures whitespace-nowrap font-[560] font-serif leading-[1.1] tracking-[-0.015em]"
+        style={{ fontSize: `min(3.375rem, ${Math.floor(160 / figure.length)}cqw)` }}
+      >
+        {figure}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Table } from '#contract/live.ts'
+import { guessBill } from './guess-bill.ts'
+
+const choice = { tip: { kind: 'percentage', percentage: 20 }, splitMethod: 'items' } as const
+
+describe('The phone’s guess at a bill', () => {
+  it('adds up in every row and column', () => {
+    const bill = guessBill(makeTable({}), choice)
+    expect(bill).toMatchObject({ subtotal: 8450, tipAmount: 1690, tipPercentage: 20, splitMethod: 'items' })
+    const dues = bill?.memberSplits.map(({ due }) => due) ?? []
+    expect(dues.reduce((sum, due) => sum + due, 0)).toBe(bill?.finalTotal)
+    for (const { amount, tipAmount, due } of bill?.memberSplits ?? []) expect(amount + tipAmount).toBe(due)
+  })
+
+  it('knows an amount as well', () => {
+    const bill = guessBill(makeTable({}), { tip: { kind: 'amount', amount: 1000 }, splitMethod: 'equal' })
+    expect(bill).toMatchObject({ tipAmount: 1000, tipPercentage: null, splitMethod: 'equal' })
+  })
+
+  it('is not made once somebody has paid: only the server knows what that settled', () => {
+    const paid = [{ memberId: 1, amount: 2744 }] as Table['payments']
+    expect(guessBill(makeTable({ payments: paid }), choice)).toBeNull()
+  })
+})
+
+function makeTable(told: Partial<Table>): Table {
+  const names = ['Ann', 'Ben', 'Cyd']
+  return {
+    group: { id: '0198a7f4-7c1e-7000-8000-000000000001', currency: 'USD' },
+    members: names.map((name, at) => ({ id: at + 1, name })),
+    orders: [5800, 1450, 1200].map((total, at) => ({ memberId: at + 1, total, items: [] })),
+    bill: { rates: { taxRate: 8875, serviceFeeRate: 3000 }, memberSplits: [] },
+    payments: [],
+    ...told,
+  } as unknown as Table
+}

@@ -1,0 +1,54 @@
+// What the server will answer to a choice, by the same rules. Until somebody has paid the phone knows all there is to
+// know; after that only the server can tell what each payment settled, and the phone waits for it.
+
+import type { Bill } from '#contract/bills.ts'
+import type { Table } from '#contract/live.ts'
+import type { SplitMethod } from '#domain/bill-split.ts'
+import type { Tip } from '#domain/bill-total.ts'
+import { payableStep } from '#domain/money.ts'
+import { summarise } from '#domain/order-summary.ts'
+import { settleBill } from '#domain/settlement.ts'
+import { groupTurn } from '#domain/turn.ts'
+
+/** null where the phone cannot know. */
+export function guessBill(table: Table, choice: { tip: Tip; splitMethod: SplitMethod }): Bill | null {
+  const { group, members, orders, payments, bill } = table
+  if (payments.length > 0) return null
+  const settled = settleBill({
+    members: summarise(members, orders).members.map(({ id, total }) => ({ id, ordered: total })),
+    payments: [],
+    rates: bill.rates,
+    ...choice,
+    step: payableStep(group.currency),
+    turn: groupTurn(group.id),
+  })
+  if (settled.kind === 'below-collected') return null
+  const nameOf = new Map(members.map(({ id, name }) => [id, name]))
+  return {
+    ...bill,
+    ...settled.totals,
+    tipPercentage: choice.tip.kind === 'percentage' ? choice.tip.percentage : null,
+    splitMethod: choice.splitMethod,
+    memberSplits: settled.shares.map(({ memberId, amount, tipAmount, dueAmount, dueTip }) => ({
+      memberId,
+      memberName: nameOf.get(memberId) ?? '',
+      amount,
+      tipAmount,
+      paid: 0,
+      due: dueAmount + dueTip,
+    })),
+  }
+}
+
+/** The tip that is in force. */
+export function tipOf(bill: Bill): Tip {
+  return bill.tipPercentage === null
+    ? { kind: 'amount', amount: bill.tipAmount }
+    : { kind: 'percentage', percentage: bill.tipPercentage }
+}
+
+export function isSameTip(a: Tip, b: Tip): boolean {
+  return a.kind === 'percentage'
+    ? b.kind === 'percentage' && a.percentage === b.percentage
+    : b.kind === 'amount' && a.amount === b.amount
+}

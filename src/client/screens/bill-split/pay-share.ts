@@ -1,0 +1,40 @@
+// Paying one share: the sum that a person has seen, once, however often the line breaks.
+
+import { payShare } from '#contract/payments.ts'
+import type { Minor } from '#domain/money.ts'
+import { askAgain, mergePayment } from '../../api/cache.ts'
+import { call } from '../../api/call.ts'
+import { CallProblem, problemOf } from '../../api/call-problem.ts'
+import { type KeptKey, keptKey } from '../../api/idempotency.ts'
+
+export type Outcome =
+  | { readonly kind: 'paid' }
+  /** Somebody else was faster; nothing is due. */
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'changed'; readonly due: Minor }
+  | { readonly kind: 'failed'; readonly problem: ReturnType<typeof problemOf> }
+
+/** `paid` tells this due from an earlier one of the same sum. */
+export interface Due {
+  readonly memberId: number
+  readonly due: Minor
+  readonly paid: Minor
+}
+
+export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
+  const keys = new Map<number, KeptKey>()
+  return async ({ memberId, due, paid }) => {
+    const key = keys.get(memberId) ?? keptKey()
+    keys.set(memberId, key)
+    try {
+      const body = { groupId, memberId, amount: due }
+      mergePayment(await call(payShare, { body, idempotencyKey: key.for({ due, paid }) }))
+      return { kind: 'paid' }
+    } catch (error) {
+      if (!(error instanceof CallProblem) || error.problem !== 'due-changed' || error.due === undefined)
+        return { kind: 'failed', problem: problemOf(error) }
+      await askAgain(groupId).catch(() => undefined)
+      return error.due === 0 ? { kind: 'settled' } : { kind: 'changed', due: error.due }
+    }
+  }
+}

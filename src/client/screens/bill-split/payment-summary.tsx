@@ -1,0 +1,35 @@
+// How far the table is with paying, in three lines.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { Price } from '../../parts/price.tsx'
+import { en } from '../../text/en.ts'
+import { BillLine, BillLines } from './bill-lines.tsx'
+import { collectedOf, openShares, type ShareRow } from './share-rows.ts'
+
+const words = en.billSplit.payments
+
+interface Props {
+  readonly rows: readonly ShareRow[]
+  readonly currency: CurrencyCode
+}
+
+export function PaymentSummary({ rows, currency }: Props) {
+  const completed = rows.filter(({ status }) => status === 'completed').length
+  const payers = rows.filter(({ status }) => status !== 'nothing').length
+  return (
+    <section aria-labelledby="payment-summary" className="border-line border-t pt-5">
+      <h2 id="payment-summary" className="text-lead">
+        {words.title}
+      </h2>
+      <BillLines className="mt-2">
+        <BillLine label={words.completed}>
+          <span role="status">{words.countOf(completed, payers)}</span>
+        </BillLine>
+        <BillLine label={words.collected}>
+          <Price amount={collectedOf(rows)} currency={currency} />
+        </BillLine>
+        <BillLine label={words.pending}>{openShares(rows).length}</BillLine>
+      </BillLines>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Due, Outcome } from './pay-share.ts'
+import { processAll } from './process-all.ts'
+
+describe('Processing all payments', () => {
+  it('pays one after the other, with a pause before each', async () => {
+    const table = makeTable([500, 500, 500])
+    expect(await table.process()).toBe(true)
+    expect(table.log).toEqual(['pause', 'pay 1: 500', 'pause', 'pay 2: 500', 'pause', 'pay 3: 500'])
+  })
+
+  it('goes on after a failure', async () => {
+    const table = makeTable([500, 500, 500], { answers: { 2: [{ kind: 'failed', problem: 'internal' }] } })
+    expect(await table.process()).toBe(false)
+    expect(table.log.at(-1)).toBe('pay 3: 500')
+    expect(table.outcomes).toEqual(['paid', 'failed', 'paid'])
+  })
+
+  it('follows an odd cent, but never pays a sum that nobody has seen', async () => {
+    const table = makeTable([500, 500], {
+      answers: { 1: [{ kind: 'changed', due: 501 }], 2: [{ kind: 'changed', due: 800 }] },
+    })
+    expect(await table.process()).toBe(false)
+    expect(table.log).toEqual(['pause', 'pay 1: 500', 'pay 1: 501', 'pause', 'pay 2: 500'])
+    expect(table.outcomes).toEqual(['paid', 'changed'])
+  })
+
+  it('passes over what a friend has paid meanwhile', async () => {
+    const table = makeTable([500, 500])
+    table.dues.delete(1)
+    expect(await table.process()).toBe(true)
+    expect(table.log).toEqual(['pause', 'pay 2: 500'])
+  })
+
+  it('stops when nobody looks any more', async () => {
+    const table = makeTable([500, 500])
+    table.leave()
+    expect(await table.process()).toBe(false)
+    expect(table.log).toEqual(['pause'])
+  })
+})
+
+function makeTable(sums: number[], { answers = {} as Record<number, Outcome[]> } = {}) {
+  const seen: Due[] = sums.map((due, at) => ({ memberId: at + 1, due, paid: 0 }))
+  const dues = new Map(seen.map(share => [share.memberId, share]))
+  const log: string[] = []
+  const outcomes: string[] = []
+  let isOver = false
+  return {
+    dues,
+    log,
+    outcomes,
+    leave: () => {
+      isOver = true
+    },
+    process: () =>
+      processAll({
+        seen,
+        step: 1,
+        findDue: memberId => dues.get(memberId),
+        isBusy: () => false,
+        onProcessing: () => undefined,
+        pay: async ({ memberId, due }) => {
+          log.push(`pay ${memberId}: ${due}`)
+          return answers[memberId]?.shift() ?? { kind: 'paid' }
+        },
+        onOutcome: (_, { kind }) => outcomes.push(kind),
+        isOver: () => isOver,
+        pause: async () => {
+          log.push('pause')
+        },
+      }),
+  }
+}

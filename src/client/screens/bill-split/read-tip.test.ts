@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { percentOfSubtotal, readTip } from './read-tip.ts'
+
+describe('A typed tip', () => {
+  it.each([
+    ['12.50', 1250],
+    ['12,50', 1250],
+    ['12,5', 1250],
+    ['.5', 50],
+    ['15.', 1500],
+    [' $ 15 ', 1500],
+    ['1,000', 100_000],
+    ['1,000.25', 100_025],
+    ['1.000,25', 100_025],
+    ['1 000,25', 100_025],
+    ['１５', 1500],
+    ['0', 0],
+  ])('%s is %i cents', (typed, amount) => {
+    expect(readTip(typed, 'USD')).toEqual({ kind: 'amount', amount })
+  })
+
+  it.each(['', 'a lot', '-5', '1.234', '12.345', '1,2,3', '5%', '1e3', '.'])('%j is not readable', typed => {
+    expect(readTip(typed, 'USD')).toEqual({ kind: 'unreadable' })
+  })
+
+  it('is whole where the currency has no coin below one', () => {
+    expect(readTip('500', 'JPY')).toEqual({ kind: 'amount', amount: 50_000 })
+    expect(readTip('500.5', 'JPY')).toEqual({ kind: 'not-payable' })
+  })
+
+  it('is at most a million', () => {
+    expect(readTip('1000000', 'EUR')).toEqual({ kind: 'amount', amount: 100_000_000 })
+    expect(readTip('1000000.01', 'EUR')).toEqual({ kind: 'too-large' })
+  })
+
+  it('is told in percent of the subtotal', () => {
+    expect(percentOfSubtotal(1500, 8450)).toBe(17.8)
+    expect(percentOfSubtotal(1500, 0)).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+// A tip as a person types it: 12.50, 12,50, 1,000 or $15. And what it is in percent.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { currencyOf } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import { isPayable, type Minor, payableStep, toMinor } from '#domain/money.ts'
+
+export type ReadTip =
+  | { readonly kind: 'amount'; readonly amount: Minor }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'not-payable' }
+
+export function readTip(typed: string, currency: CurrencyCode): ReadTip {
+  const text = typed
+    .normalize('NFKC')
+    .replace(/[\s'’]/g, '')
+    .replace(currencyOf(currency).symbol, '')
+  const major = readMajor(text)
+  if (major === null) return { kind: 'unreadable' }
+  const amount = toMinor(major)
+  if (amount > limits.tipAmount) return { kind: 'too-large' }
+  return isPayable(amount, payableStep(currency)) ? { kind: 'amount', amount } : { kind: 'not-payable' }
+}
+
+/** To one decimal; null where there is nothing to be a part of. */
+export function percentOfSubtotal(amount: Minor, subtotal: Minor): number | null {
+  return subtotal > 0 ? Math.round((amount / subtotal) * 1000) / 10 : null
+}
+
+/** A comma is a decimal one, unless it can only part thousands; a point likewise. */
+function readMajor(text: string): number | null {
+  if (/^\d+[.,]?$|^\d*[.,]\d{1,2}$/.test(text)) return Number(text.replace(',', '.'))
+  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(text)) return Number(text.replaceAll(',', ''))
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
+  return null
+}

@@ -1,0 +1,96 @@
+// One diner's share: whose it is, what it comes to, how far its payment is, and the way to pay it. Opens to show what
+// it is made of.
+
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { Avatar } from '../../parts/avatar.tsx'
+import { Price } from '../../parts/price.tsx'
+import { en } from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { PaidMark, PayButton } from './pay-button.tsx'
+import { ShareDetails } from './share-details.tsx'
+import type { ShareRow } from './share-rows.ts'
+import { statusText } from './status-text.ts'
+import { usePaidMoment } from './use-paid-moment.ts'
+
+const words = en.billSplit.shares
+
+interface Props {
+  readonly row: ShareRow
+  readonly isOwn: boolean
+  readonly currency: CurrencyCode
+  readonly onPay: () => void
+}
+
+export function ShareItem({ row, isOwn, currency, onPay }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
+  const { memberId, name, status, paid, due } = row
+  const isPaid = status === 'completed'
+  const { isMoment, opener, expectPaid } = usePaidMoment(isPaid)
+  return (
+    <li data-status={status} className="py-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-3">
+        <div className="relative flex min-h-12 min-w-0 flex-auto items-center gap-3">
+          <span className="relative">
+            {isMoment && <span className={pulse} />}
+            <Avatar memberId={memberId} name={name} className="relative size-9" />
+          </span>
+          <div className="min-w-0 flex-1 leading-snug">
+            <p className="wrap-anywhere font-semibold">
+              {name}
+              {isOwn && <span className="font-normal text-muted"> · {words.you}</span>}
+            </p>
+            {/* Only the name may push the amount to a line of its own, so that a change of status moves nothing. */}
+            <p className={`w-0 min-w-full text-small ${tones[status] ?? 'text-muted'}`}>
+              {statusText(row, currency)}
+              <ChevronDown
+                size={14}
+                aria-hidden
+                className={`ml-1 inline align-[-2px] transition-transform ${isOpen ? 'rotate-180' : ''}`}
+              />
+            </p>
+          </div>
+          <button
+            ref={opener}
+            type="button"
+            aria-label={words.details(name)}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => setOpen(!isOpen)}
+            className="absolute inset-0 rounded-button"
+          />
+        </div>
+        <div className="flex items-center gap-1.5">
+          {isPaid && <PaidMark isMoment={isMoment} />}
+          {due > 0 && (
+            <PayButton
+              label={words.payNowFor(name, money(due, currency))}
+              isBusy={status === 'processing'}
+              onPress={() => {
+                expectPaid()
+                onPay()
+              }}
+            />
+          )}
+          <Price
+            amount={isPaid ? paid : due}
+            currency={currency}
+            className={status === 'nothing' ? 'text-muted' : 'font-semibold text-input'}
+          />
+        </div>
+      </div>
+      {isOpen && <ShareDetails id={detailsId} row={row} currency={currency} />}
+    </li>
+  )
+}
+
+/** Goes out from the avatar once. */
+const pulse =
+  'absolute inset-0 scale-170 rounded-full bg-live opacity-0 transition-[opacity,scale] duration-220 ease-out starting:scale-100 starting:opacity-70'
+
+const tones: Partial<Record<ShareRow['status'], string>> = {
+  failed: 'text-danger',
+  changed: 'text-accent-text',
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Bill } from '#contract/bills.ts'
+import type { Payment } from '#contract/payments.ts'
+import { type Acts, collectedOf, openShares, shareRows } from './share-rows.ts'
+
+const nothingDone: Acts = new Map()
+
+describe('A share', () => {
+  it('is pending while it is due, completed when paid, and nothing to pay where there never was anything', () => {
+    const bill = makeBill({ Ann: { due: 500 }, Ben: { paid: 500 }, Cyd: {} })
+    expect(statuses(shareRows(bill, [pays(2, 500)], nothingDone))).toEqual([
+      'pending',
+      'completed',
+      'nothing',
+    ])
+  })
+
+  it('is pending again when something is ordered after paying', () => {
+    const [ann] = shareRows(makeBill({ Ann: { paid: 500, due: 300 } }), [pays(1, 500)], nothingDone)
+    expect(ann).toMatchObject({ status: 'pending', paid: 500, due: 300 })
+  })
+
+  it('is completed by a payment that the bill does not know of yet', () => {
+    const rows = shareRows(makeBill({ Ann: { due: 500 }, Ben: { due: 500 } }), [pays(1, 500)], nothingDone)
+    expect(statuses(rows)).toEqual(['completed', 'pending'])
+    expect(collectedOf(rows)).toBe(500)
+    expect(openShares(rows).map(({ name }) => name)).toEqual(['Ben'])
+  })
+
+  it('shows what this phone does about it only while it is due', () => {
+    const acts: Acts = new Map([
+      [1, { kind: 'processing' }],
+      [2, { kind: 'failed' }],
+    ])
+    const bill = makeBill({ Ann: { paid: 500 }, Ben: { due: 500 } })
+    expect(statuses(shareRows(bill, [], acts))).toEqual(['completed', 'failed'])
+  })
+
+  it('names the friends who paid for it', () => {
+    const bill = makeBill({ Ann: { paid: 800 }, Ben: { due: 500 } })
+    const [ann] = shareRows(bill, [pays(1, 500, 2), pays(1, 300, 1)], nothingDone)
+    expect(ann?.paidBy).toEqual(['Ben'])
+  })
+})
+
+const statuses = (rows: ReturnType<typeof shareRows>) => rows.map(({ status }) => status)
+
+function makeBill(shares: Record<string, { paid?: number; due?: number }>): Bill {
+  const memberSplits = Object.entries(shares).map(([memberName, { paid = 0, due = 0 }], at) => ({
+    memberId: at + 1,
+    memberName,
+    amount: paid + due,
+    tipAmount: 0,
+    paid,
+    due,
+  }))
+  return { memberSplits } as Bill
+}
+
+function pays(memberId: number, amount: number, paidBy = memberId): Payment {
+  return { memberId, amount, paidBy } as Payment
+}

@@ -1,0 +1,22 @@
+// How far a payment is, in a word or two beneath the name.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { en } from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import type { ShareRow } from './share-rows.ts'
+
+const words = en.billSplit.shares
+
+export function statusText({ status, paid, paidBy }: ShareRow, currency: CurrencyCode): string {
+  switch (status) {
+    case 'pending':
+      return paid > 0 ? words.paidSoFar(money(paid, currency)) : words.pending
+    case 'completed':
+      return paidBy.length > 0 ? `${words.card} · ${words.paidBy(paidBy)}` : words.card
+    case 'nothing':
+    case 'processing':
+    case 'failed':
+    case 'changed':
+      return words[status]
+  }
+}

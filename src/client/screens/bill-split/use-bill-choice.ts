@@ -1,0 +1,75 @@
+// The table's choice of tip and split: shown the moment it is chosen, kept as the server answers it.
+
+import { useState } from 'react'
+import type { Bill } from '#contract/bills.ts'
+import { chooseBill } from '#contract/bills.ts'
+import type { Table } from '#contract/live.ts'
+import type { SplitMethod } from '#domain/bill-split.ts'
+import type { Tip } from '#domain/bill-total.ts'
+import { askAgain, findTable, mergeBill } from '../../api/cache.ts'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { en } from '../../text/en.ts'
+import { toast } from '../../ui/toast.ts'
+import { type Choice, choiceQueue, type Wanted } from './choice-queue.ts'
+import { guessBill, isSameTip, tipOf } from './guess-bill.ts'
+import { whyNot } from './why-not.ts'
+
+const words = en.billSplit
+
+export interface BillChoice {
+  /** As the server has it, or as it will with what was just chosen. */
+  readonly bill: Bill
+  readonly tip: Tip
+  readonly splitMethod: SplitMethod
+  /** The figures do not know of the choice yet. */
+  readonly isAwaited: boolean
+  /** Both resolve with whether it became the table's. */
+  readonly chooseTip: (tip: Tip) => Promise<boolean>
+  readonly chooseSplit: (split: SplitMethod) => Promise<boolean>
+  /** Resolves when everything chosen so far was answered. */
+  readonly chosen: () => Promise<void>
+}
+
+export function useBillChoice(table: Table): BillChoice {
+  const groupId = table.group.id
+  const [wanted, onWanted] = useState<Wanted>({})
+  const [queue] = useState(() => choiceQueue({ send: choice => sendChoice(groupId, choice), onWanted }))
+
+  const tip = wanted.tip ?? tipOf(table.bill)
+  const splitMethod = wanted.split ?? table.bill.splitMethod
+  const isChanging = wanted.tip !== undefined || wanted.split !== undefined
+  const guess = isChanging ? guessBill(table, { tip, splitMethod }) : table.bill
+  return {
+    bill: guess ?? table.bill,
+    tip,
+    splitMethod,
+    isAwaited: guess === null,
+    chooseTip: async next => isSameTip(next, tip) || queue.choose({ what: 'tip', tip: next }),
+    chooseSplit: async split => split === splitMethod || queue.choose({ what: 'split', split }),
+    chosen: queue.done,
+  }
+}
+
+/** Whether it became the table's; says so if not. */
+async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
+  try {
+    const before = findTable(groupId)?.revision
+    const bill = await call(chooseBill, { params: { groupId }, body: bodyOf(choice) })
+    // A table that moved on meanwhile may know better than this answer.
+    if (findTable(groupId)?.revision === before) mergeBill(groupId, bill)
+    else await askAgain(groupId).catch(() => undefined)
+    return true
+  } catch (error) {
+    const title = words[choice.what].notChanged
+    toast({ title, description: whyNot(problemOf(error), words.notChanged), tone: 'bad' })
+    return false
+  }
+}
+
+function bodyOf(choice: Choice) {
+  if (choice.what === 'split') return { splitMethod: choice.split }
+  return choice.tip.kind === 'percentage'
+    ? { tipPercentage: choice.tip.percentage }
+    : { tipAmount: choice.tip.amount }
+}
