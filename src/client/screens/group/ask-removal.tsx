@@ -1,0 +1,43 @@
+// The question before an order goes. "Keep it" stands where "Delete" was, so a double tap deletes nothing.
+
+import { en } from '../../text/en.ts'
+
+interface Props {
+  readonly isBusy: boolean
+  readonly onKeep: () => void
+  readonly onRemove: () => void
+}
+
+const words = en.group.own
+
+export function AskRemoval({ isBusy, onKeep, onRemove }: Props) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape answers the question from either button
+    <div
+      className="flex flex-1 animate-fade flex-wrap items-center justify-between gap-x-3"
+      onKeyDown={event => {
+        if (event.key === 'Escape') onKeep()
+      }}
+    >
+      <span role="status" className="font-semibold">
+        {words.confirm}
+      </span>
+      <span className="-mr-3 ml-auto flex">
+        <button
+          type="button"
+          aria-busy={isBusy || undefined}
+          className={`${link} text-danger`}
+          onClick={onRemove}
+        >
+          {isBusy ? words.removing : words.remove}
+        </button>
+        <button ref={takeFocus} type="button" className={link} onClick={onKeep}>
+          {words.keep}
+        </button>
+      </span>
+    </div>
+  )
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+const link = 'min-h-11 min-w-11 rounded-button px-3 font-semibold'

@@ -1,0 +1,31 @@
+// The code to hold up: huge, with the square that a camera reads.
+
+import { Share } from 'lucide-react'
+import type { Group } from '#contract/groups.ts'
+import { HugeCode } from '../../parts/group-code.tsx'
+import { shareGroup } from '../../parts/share-group.ts'
+import { joinLink } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+export interface CodeSheetProps {
+  readonly group: Group
+  readonly onClose: () => void
+}
+
+export function CodeSheet({ group, onClose }: CodeSheetProps) {
+  return (
+    <Sheet isOpen onClose={onClose} title={en.group.code} description={en.group.codeHint}>
+      <div className="flex flex-col items-center gap-8 pt-5">
+        <HugeCode code={group.code} />
+        <QrCode text={joinLink(group.code)} label={en.share.qrLabel(group.code)} className="w-56" />
+        <Button className="w-full" onClick={() => shareGroup(group)}>
+          <Share size={20} strokeWidth={1.9} aria-hidden />
+          {en.group.share}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,81 @@
+// Where we are: the restaurant, the table, the code for friends, and the ways to share it and to the summary.
+
+import { QrCode as QrIcon, ReceiptText, Share } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Group } from '#contract/groups.ts'
+import { shareGroup } from '../../parts/share-group.ts'
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import { preloadOnIntent } from '../../ui/preload.ts'
+import { ScreenHeader } from '../../ui/screen.tsx'
+import type { CodeSheetProps } from './code-sheet.tsx'
+
+const codeSheet = lazyPart<CodeSheetProps>(async () => (await import('./code-sheet.tsx')).CodeSheet)
+
+export function GroupHeader({ group }: { group: Group }) {
+  const [isCodeOpen, setCodeOpen] = useState(false)
+  return (
+    <>
+      <ScreenHeader
+        title={group.restaurantName ?? en.table.unnamed}
+        detail={
+          <span className="flex flex-wrap items-center gap-x-3 text-body">
+            {group.tableNumber && <span className="wrap-anywhere">{en.table.number(group.tableNumber)}</span>}
+            <CodeButton code={group.code} onPress={() => setCodeOpen(true)} />
+          </span>
+        }
+        actions={
+          <>
+            <IconButton label={en.group.share} onClick={() => shareGroup(group)}>
+              <Share size={20} strokeWidth={1.9} aria-hidden />
+            </IconButton>
+            <SummaryButton groupId={group.id} />
+          </>
+        }
+      />
+      {isCodeOpen && <LazyPart source={codeSheet} params={{ group, onClose: () => setCodeOpen(false) }} />}
+    </>
+  )
+}
+
+function CodeButton({ code, onPress }: { code: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      onPointerEnter={codeSheet.preload}
+      onFocus={codeSheet.preload}
+      className="group -my-1 inline-flex min-h-11 items-center gap-2 rounded-button"
+    >
+      {en.group.codeWord}
+      <span className="font-bold text-ink text-lead tracking-[0.06em]">{code}</span>
+      <QrIcon
+        size={20}
+        strokeWidth={1.9}
+        aria-hidden
+        className="text-accent-text transition-colors group-hover:text-ink"
+      />
+      <span className="sr-only">{en.group.showCode}</span>
+    </button>
+  )
+}
+
+function SummaryButton({ groupId }: { groupId: string }) {
+  const [, navigate] = useLocation()
+  const to = paths.summary(groupId)
+  const { onTouchStart, onPointerEnter, onFocus } = preloadOnIntent(to)
+  return (
+    <IconButton
+      label={en.group.summary}
+      onClick={() => navigate(to)}
+      onTouchStart={onTouchStart}
+      onPointerEnter={onPointerEnter}
+      onFocus={onFocus}
+    >
+      <ReceiptText size={20} strokeWidth={1.9} aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,25 @@
+// The shape of the group screen while its table is on the way.
+
+import { en } from '../../text/en.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+
+export function GroupLoading() {
+  return (
+    <Screen>
+      <div className="pt-4">
+        <SkeletonGroup label={en.group.loading} className="flex flex-col gap-4">
+          <Skeleton className="h-8 w-3/5" />
+          <div className="flex gap-2">
+            <Skeleton className="size-9 rounded-full!" />
+            <Skeleton className="size-9 rounded-full!" />
+            <Skeleton className="size-9 rounded-full!" />
+          </div>
+          <Skeleton className="mt-4 h-20" />
+          <Skeleton className="mt-4 h-6 w-2/5" />
+          <Skeleton className="h-32" />
+        </SkeletonGroup>
+      </div>
+    </Screen>
+  )
+}

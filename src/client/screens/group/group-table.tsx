@@ -1,0 +1,80 @@
+// The group screen once the table is here.
+
+import type { Member } from '#contract/groups.ts'
+import type { Table } from '#contract/live.ts'
+import { en } from '../../text/en.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { GroupHeader } from './group-header.tsx'
+import { ManualEntry } from './manual-entry.tsx'
+import { MemberStrip } from './member-strip.tsx'
+import { NewsLine } from './news-line.tsx'
+import { LazyOrderForm } from './order-form/lazy-order-form.tsx'
+import { OwnOrders } from './own-orders.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { dishesText } from './table-news.ts'
+import { useNews } from './use-news.ts'
+import { useOrderPanel } from './use-order-panel.ts'
+
+interface Props {
+  readonly table: Table
+  readonly me: Member
+  readonly line: 'live' | 'reconnecting'
+}
+
+export function GroupTable({ table, me, line }: Props) {
+  const { group, members, orders } = table
+  const own = orders.filter(({ memberId }) => memberId === me.id)
+  const { told, stirring, announce } = useNews(table, me.id)
+  const { panel, takesFocus, add, edit, close, sent } = useOrderPanel(group.id, own)
+  const form = {
+    groupId: group.id,
+    memberId: me.id,
+    currency: group.currency,
+    takesFocus,
+    onClose: close,
+  }
+  const isNewOpen = panel.kind === 'adding'
+
+  return (
+    <Screen
+      header={<GroupHeader group={group} />}
+      bottom={panel.kind === 'closed' && <QuickActions groupId={group.id} onAdd={add} />}
+    >
+      <MemberStrip members={members} me={me} line={line} stirring={stirring} />
+      <NewsLine told={told} />
+      {isNewOpen && (
+        <LazyOrderForm
+          {...form}
+          order={undefined}
+          onSent={order => {
+            announce(en.group.form.addedWhat(dishesText(order.items)))
+            sent()
+          }}
+        />
+      )}
+      {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={add} />}
+      <OwnOrders
+        orders={own}
+        currency={group.currency}
+        onEdit={edit}
+        onRemoved={() => announce(en.group.own.removed)}
+        editing={
+          panel.kind === 'editing' && {
+            orderId: panel.order.id,
+            form: (
+              <LazyOrderForm
+                {...form}
+                key={panel.order.id}
+                order={panel.order}
+                onSent={() => {
+                  announce(en.group.form.saved)
+                  sent()
+                }}
+              />
+            ),
+          }
+        }
+      />
+    </Screen>
+  )
+}

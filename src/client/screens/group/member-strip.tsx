@@ -1,0 +1,66 @@
+// Who is at the table: some faces, how many there are, whether it is live; all the names one tap away.
+
+import { useState } from 'react'
+import type { Member } from '#contract/groups.ts'
+import { Avatar } from '../../parts/avatar.tsx'
+import { LiveMark } from '../../parts/live-mark.tsx'
+import { en } from '../../text/en.ts'
+import { PeopleSheet } from './people-sheet.tsx'
+
+interface Props {
+  readonly members: readonly Member[]
+  readonly me: Member
+  readonly line: 'live' | 'reconnecting'
+  /** Members of whom there is news: their avatar pulses once. */
+  readonly stirring: ReadonlySet<number>
+}
+
+const mostFaces = 6
+
+export function MemberStrip({ members, me, line, stirring }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = members.length > mostFaces + 1 ? members.slice(0, mostFaces) : members
+  const hidden = members.slice(shown.length)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="flex min-h-11 items-center gap-3 rounded-full"
+        >
+          <span className="flex -space-x-2">
+            {shown.map(({ id, name }) => (
+              <Face key={id} isStirring={stirring.has(id)}>
+                <Avatar memberId={id} name={name} className="size-9 ring-2 ring-paper" />
+              </Face>
+            ))}
+            {hidden.length > 0 && (
+              <Face key="more" isStirring={hidden.some(({ id }) => stirring.has(id))}>
+                <span className="grid size-9 place-items-center rounded-full bg-line font-semibold text-ink text-small ring-2 ring-paper">
+                  {en.group.more(hidden.length)}
+                </span>
+              </Face>
+            )}
+          </span>
+          <span className="text-muted">{en.group.people(members.length)}</span>
+          <span className="sr-only">{en.group.showPeople}</span>
+        </button>
+        <span aria-hidden className="-mx-1 text-muted">
+          ·
+        </span>
+        <LiveMark line={line} />
+      </div>
+      <PeopleSheet members={members} me={me} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function Face({ isStirring, children }: { isStirring: boolean; children: React.ReactNode }) {
+  return (
+    <span aria-hidden className="relative animate-fade">
+      {children}
+      {isStirring && <span className="absolute inset-0 animate-ring rounded-full border-2 border-accent" />}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+// A quiet line for what friends do, in a space that is kept for it, so that nothing jumps when it comes.
+
+import { Avatar } from '../../parts/avatar.tsx'
+import { en } from '../../text/en.ts'
+import type { useNews } from './use-news.ts'
+
+export function NewsLine({ told }: { told: ReturnType<typeof useNews>['told'] }) {
+  const shown = told.findLast(({ news }) => news)
+  return (
+    <div className="relative h-11">
+      {shown?.news && (
+        <p
+          key={shown.id}
+          aria-hidden
+          className="absolute inset-x-0 top-0.5 flex h-8 animate-rise items-center gap-2 text-muted"
+        >
+          <span className="relative">
+            <Avatar
+              memberId={shown.news.member.id}
+              name={shown.news.member.name}
+              className="size-6 text-small!"
+            />
+            <span className="absolute inset-0 animate-ring rounded-full border-2 border-accent" />
+          </span>
+          <span className="truncate">{shown.text}</span>
+        </p>
+      )}
+      <div role="log" aria-label={en.group.news} className="sr-only">
+        {told.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

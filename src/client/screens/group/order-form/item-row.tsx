@@ -1,0 +1,85 @@
+// One row of the form: what, how many, for how much, and how it is wanted.
+
+import { Trash2 } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { decimalsOf } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import { en } from '../../../text/en.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { NumberStepper } from '../../../ui/number-stepper.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { blankRow, priceLabel, quantityOf, type Row } from './order-rows.ts'
+
+interface Props {
+  readonly form: UseFormReturn<{ rows: Row[] }>
+  readonly at: number
+  readonly row: Row | undefined
+  readonly currency: CurrencyCode
+  readonly problemOf: (at: number, field: keyof Row) => string | undefined
+  readonly onRemove: () => void
+}
+
+const words = en.group.form
+
+export function ItemRow({ form, at, row = blankRow, currency, problemOf, onRemove }: Props) {
+  const isWhole = decimalsOf(currency) === 0
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend of its own kind
+    <div role="group" aria-label={words.item(at + 1)} className="flex flex-col gap-4 pb-5">
+      <div className="-mb-3 flex items-center justify-between">
+        <p className="text-muted">{words.item(at + 1)}</p>
+        <IconButton
+          label={words.removeItem(at + 1)}
+          onClick={onRemove}
+          className="-mr-2.5 border-transparent! bg-transparent text-muted enabled:hover:text-ink"
+        >
+          <Trash2 size={20} strokeWidth={1.9} aria-hidden />
+        </IconButton>
+      </div>
+      <TextField
+        label={words.name}
+        error={problemOf(at, 'name')}
+        enterKeyHint="next"
+        autoCapitalize="sentences"
+        dir="auto"
+        required
+        {...form.register(`rows.${at}.name`)}
+      />
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        <NumberStepper
+          {...form.register(`rows.${at}.quantity`)}
+          label={words.quantity}
+          error={problemOf(at, 'quantity')}
+          count={quantityOf(row)}
+          min={1}
+          max={limits.quantity}
+          enterKeyHint="next"
+          onStep={count => form.setValue(`rows.${at}.quantity`, String(count), { shouldTouch: true })}
+        />
+        <TextField
+          label={priceLabel(currency)}
+          hint={quantityOf(row) > 1 ? words.forOne : undefined}
+          error={problemOf(at, 'price')}
+          enterKeyHint="next"
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          placeholder={isWhole ? '0' : '0.00'}
+          className="min-w-32 flex-1"
+          inputClassName="figures text-input"
+          required
+          {...form.register(`rows.${at}.price`)}
+        />
+      </div>
+      <TextField
+        label={words.modifications}
+        isOptional
+        error={problemOf(at, 'modifications')}
+        enterKeyHint="next"
+        placeholder={words.modificationsHint}
+        autoCapitalize="none"
+        dir="auto"
+        {...form.register(`rows.${at}.modifications`)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+// Orders typed by hand: rows of dishes, in a card of its own with what to do next at its foot.
+
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { limits } from '#domain/limits.ts'
+import { orderTotal } from '#domain/order.ts'
+import { Price } from '../../../parts/price.tsx'
+import { Transcript } from '../../../parts/transcript.tsx'
+import { en } from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ItemRow } from './item-row.tsx'
+import { isSound, itemOf } from './order-rows.ts'
+import { type OrderFormWishes, useOrderForm } from './use-order-form.ts'
+
+export interface OrderFormProps extends OrderFormWishes {
+  readonly takesFocus: boolean
+  readonly onClose: () => void
+}
+
+const words = en.group.form
+
+export function OrderForm({ takesFocus, onClose, ...wishes }: OrderFormProps) {
+  const { order, currency } = wishes
+  const { form, fields, rows, problemOf, canSend, isSending, submit, addRow, removeRow, typedOn } =
+    useOrderForm(wishes)
+  const titleId = useId()
+  const another = useRef<HTMLButtonElement>(null)
+  const { setFocus } = form
+  useEffect(() => {
+    if (takesFocus) setFocus('rows.0.name')
+  }, [takesFocus, setFocus])
+
+  const sound = rows.filter(row => isSound(row, currency))
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onChange={typedOn}
+      onKeyDown={enterMovesOn}
+      onMouseDown={keepFocus}
+      className="animate-rise rounded-card border border-line bg-card px-4 pt-4"
+    >
+      <h2 id={titleId} className="pb-2 text-lead">
+        {titleOf(order)}
+      </h2>
+      {order?.state === 'incomplete' && <Transcript text={order.transcription} />}
+      <fieldset disabled={isSending} className="min-w-0 divide-y divide-line">
+        {fields.map((field, at) => (
+          <ItemRow
+            key={field.id}
+            form={form}
+            at={at}
+            row={rows[at]}
+            currency={currency}
+            problemOf={problemOf}
+            onRemove={() => {
+              removeRow(at)
+              another.current?.focus()
+            }}
+          />
+        ))}
+      </fieldset>
+      {fields.length === 0 && (
+        <p role="alert" className="pb-4 text-danger">
+          {words.itemsRequired}
+        </p>
+      )}
+      {fields.length < limits.itemsPerOrder ? (
+        <Button
+          ref={another}
+          tone="secondary"
+          size="small"
+          className="w-full"
+          disabled={isSending}
+          onClick={addRow}
+        >
+          <Plus size={20} strokeWidth={1.9} aria-hidden />
+          {words.another}
+        </Button>
+      ) : (
+        <p className="text-muted">{words.full(limits.itemsPerOrder)}</p>
+      )}
+      <div className="sticky bottom-0 z-10 -mx-4 mt-4 rounded-b-card border-line border-t bg-card px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+        {sound.length > 0 && (
+          <p className="flex justify-between gap-4 pb-3" aria-live="off">
+            <span className="text-muted">{words.together}</span>
+            <Price
+              amount={orderTotal(sound.map(row => itemOf(row, currency)))}
+              currency={currency}
+              className="font-semibold"
+            />
+          </p>
+        )}
+        <div className="flex gap-3">
+          <Button tone="secondary" onClick={onClose} disabled={isSending}>
+            {order ? words.cancel : words.close}
+          </Button>
+          <Button type="submit" className="flex-1" disabled={!canSend} isBusy={isSending}>
+            {submitLabel(order !== undefined, isSending)}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function titleOf(order: OrderFormWishes['order']): string {
+  if (!order) return en.group.manual
+  return order.state === 'incomplete' ? words.completing : words.editing
+}
+
+function submitLabel(isChange: boolean, isSending: boolean): string {
+  if (isChange) return isSending ? words.saving : words.save
+  return isSending ? words.submitting : words.submit
+}
+
+/**
+ * A pressed button leaves the focus in the field: what is wrong with a field shows when it is left, and would move the
+ * button away from under the finger.
+ */
+function keepFocus(event: MouseEvent<HTMLFormElement>): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+}
+
+/** Enter leads to the next field, so that nothing is sent half-typed; from the last one it sends. */
+function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (!(event.target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const inputs = [...event.currentTarget.querySelectorAll('input')]
+  const next = inputs[inputs.indexOf(event.target) + 1]
+  if (next) next.focus()
+  else event.currentTarget.requestSubmit()
+}

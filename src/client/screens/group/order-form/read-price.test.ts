@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { readPrice } from './read-price.ts'
+
+describe('The price field understands', () => {
+  it.each<[string, string, CurrencyCode, number]>([
+    ['a decimal point', '12.50', 'USD', 1250],
+    ['a decimal comma', '12,50', 'EUR', 1250],
+    ['one decimal', '4,5', 'EUR', 450],
+    ['no decimals', '12', 'USD', 1200],
+    ['no whole part', '.5', 'USD', 50],
+    ['an unfinished number', '12.', 'USD', 1200],
+    ['a third decimal, rounded half up', '1.005', 'USD', 101],
+    ['thousands in the English way', '1,234.50', 'USD', 123_450],
+    ['thousands in the German way', '1.234,50', 'EUR', 123_450],
+    ['thousands in the Swiss way', '1’234.50', 'CHF', 123_450],
+    ['thousands by spaces', '1 234,50', 'EUR', 123_450],
+    ['a lone comma before three digits', '1,234', 'USD', 123_400],
+    ['millions', '1,000,000.00', 'USD', 100_000_000],
+    ['the currency’s symbol', '$12.50', 'USD', 1250],
+    ['a symbol of letters', '12,50 zł', 'PLN', 1250],
+    ['whole yen', '745', 'JPY', 74_500],
+    ['thousands of yen with a point', '1.500', 'JPY', 150_000],
+    ['tenths of a yen, for the rule to refuse', '745.5', 'JPY', 74_550],
+    ['a negative price, for the rule to refuse', '-3', 'USD', -300],
+    ['nothing at all as a price of nothing', '0', 'USD', 0],
+  ])('%s', (_, typed, currency, minor) => {
+    expect(readPrice(typed, currency)).toBe(minor)
+  })
+
+  it.each(['', ' ', 'free', '1e5', '12.50.', '1,2,3', '1.2,50', '1-2', '$', '.', ',', 'NaN', 'Infinity'])(
+    'no price in %j',
+    typed => {
+      expect(readPrice(typed, 'USD')).toBeNull()
+    },
+  )
+})

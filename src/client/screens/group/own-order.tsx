@@ -1,0 +1,94 @@
+// One of my orders: its dishes and since when; to be changed or taken back until it is paid.
+
+import type { Order } from '#contract/orders.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { OrderItems } from '../../parts/order-items.tsx'
+import { OrderMark } from '../../parts/order-mark.tsx'
+import { TimeAgo } from '../../parts/time-ago.tsx'
+import { Transcript } from '../../parts/transcript.tsx'
+import { en } from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { AskRemoval } from './ask-removal.tsx'
+import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { editId } from './use-order-panel.ts'
+import { useRemoval } from './use-removal.ts'
+
+interface Props {
+  readonly order: Order
+  readonly currency: CurrencyCode
+  readonly onEdit: () => void
+  readonly onRemoved: () => void
+}
+
+const words = en.group.own
+
+export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
+  const { state, ask, keep, remove } = useRemoval(order, onRemoved)
+  const isAsking = state === 'asking' || state === 'removing'
+  return (
+    <article className="animate-rise rounded-card border border-line bg-card px-4 pt-4">
+      {order.state === 'incomplete' ? (
+        <ToComplete order={order} onEdit={onEdit} />
+      ) : (
+        <OrderItems items={order.items} currency={currency} />
+      )}
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
+        {isAsking ? (
+          <AskRemoval isBusy={state === 'removing'} onKeep={keep} onRemove={remove} />
+        ) : (
+          <>
+            <span className="flex items-center gap-3 text-muted text-small">
+              <TimeAgo instant={order.createdAt} />
+              <OrderMark order={order} />
+            </span>
+            {order.isPaid ? (
+              <span className="sr-only">{words.locked}</span>
+            ) : (
+              <span className="-mr-3 flex">
+                {order.state === 'placed' && (
+                  <button
+                    id={editId(order.id)}
+                    type="button"
+                    className={`${link} text-accent-text`}
+                    onClick={onEdit}
+                    {...preloadForm}
+                  >
+                    {words.edit}
+                  </button>
+                )}
+                <button
+                  ref={state === 'kept' ? takeFocus : undefined}
+                  type="button"
+                  className={`${link} text-muted hover:text-ink`}
+                  onClick={ask}
+                >
+                  {words.remove}
+                </button>
+              </span>
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** What was said is kept; its diner makes dishes of it. */
+function ToComplete({ order, onEdit }: { order: Order; onEdit: () => void }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Transcript text={order.transcription} />
+      {!order.isPaid && (
+        <>
+          <p className="text-pretty text-muted">{words.completeHint}</p>
+          <Button id={editId(order.id)} size="small" className="mt-1" onClick={onEdit} {...preloadForm}>
+            {words.complete}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+const link = 'min-h-11 min-w-11 rounded-button px-3 font-semibold'

@@ -1,0 +1,17 @@
+// What one does most, within the thumb's reach.
+
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { preloadForm } from './order-form/lazy-order-form.tsx'
+
+export function QuickActions({ groupId, onAdd }: { groupId: string; onAdd: () => void }) {
+  return (
+    <nav aria-label={en.group.quickActions} className="grid grid-cols-2 gap-3">
+      <Button id="add-manually" tone="secondary" aria-expanded={false} onClick={onAdd} {...preloadForm}>
+        {en.group.add}
+      </Button>
+      <NavButton to={paths.summary(groupId)}>{en.group.view}</NavButton>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+// What happened at the table between two looks at it: who joined, and what friends ordered. Pure.
+
+import type { Member } from '#contract/groups.ts'
+import type { Table } from '#contract/live.ts'
+import type { OrderItem } from '#domain/order.ts'
+import { itemText } from '../../parts/item-text.ts'
+import { en } from '../../text/en.ts'
+import { isolate } from '../../text/isolate.ts'
+
+type Known = Pick<Table, 'members' | 'orders'>
+
+export type News =
+  | { readonly kind: 'joined'; readonly member: Member }
+  | { readonly kind: 'ordered'; readonly member: Member; readonly items: readonly OrderItem[] }
+
+/** Oldest first. What `me` did is no news to them; an order is news once its dishes are known. */
+export function newsBetween(before: Known, after: Known, me: number): News[] {
+  const members = new Map(after.members.map(member => [member.id, member]))
+  const wasHere = new Set(before.members.map(({ id }) => id))
+  const wasPlaced = new Set(before.orders.filter(isPlaced).map(({ id }) => id))
+  const joined = after.members.filter(({ id }) => id !== me && !wasHere.has(id))
+  const placed = after.orders.filter(
+    order => order.memberId !== me && isPlaced(order) && !wasPlaced.has(order.id),
+  )
+  return [
+    ...joined.map((member): News => ({ kind: 'joined', member })),
+    ...placed.flatMap(({ memberId, items }): News[] => {
+      const member = members.get(memberId)
+      return member ? [{ kind: 'ordered', member, items }] : []
+    }),
+  ]
+}
+
+export function newsText(news: News): string {
+  const name = isolate(news.member.name)
+  return news.kind === 'joined' ? en.group.joined(name) : en.group.ordered(name, dishesText(news.items))
+}
+
+/** The first dish by name, and how many others. */
+export function dishesText(items: readonly OrderItem[]): string {
+  const [first] = items
+  if (!first) return ''
+  return en.group.dishes(itemText(first), items.length - 1)
+}
+
+const isPlaced = ({ state }: Table['orders'][number]) => state === 'placed'

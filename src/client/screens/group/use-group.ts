@@ -1,0 +1,47 @@
+// The table as this phone's diner sees it: the live table, and who they are at it.
+
+import { useEffect, useState } from 'react'
+import type { Member } from '#contract/groups.ts'
+import type { Table } from '#contract/live.ts'
+import { askAgain } from '../../api/cache.ts'
+import { useTable } from '../../api/live.ts'
+
+export type GroupState =
+  | { readonly kind: 'loading' }
+  /** No such table, or this phone's member is not at it. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | {
+      readonly kind: 'ready'
+      readonly table: Table
+      readonly me: Member
+      readonly line: 'live' | 'reconnecting'
+    }
+
+export function useGroup(groupId: string, memberId: number): GroupState {
+  const live = useTable(groupId)
+  const me = live.kind === 'ready' ? live.table.members.find(({ id }) => id === memberId) : undefined
+  const isAbsent = live.kind === 'ready' && !me
+  const hasAsked = useAskedAgain(groupId, isAbsent)
+
+  if (live.kind !== 'ready') return live
+  if (me) return { ...live, me }
+  return { kind: hasAsked ? 'missing' : 'loading' }
+}
+
+/** Who has just joined may be missing in what this phone knew before: the table is asked for once more. */
+function useAskedAgain(groupId: string, isAbsent: boolean): boolean {
+  const [hasAsked, setAsked] = useState(false)
+  useEffect(() => {
+    if (!isAbsent) return
+    let isHere = true
+    const done = () => {
+      if (isHere) setAsked(true)
+    }
+    askAgain(groupId).then(done, done)
+    return () => {
+      isHere = false
+    }
+  }, [groupId, isAbsent])
+  return hasAsked
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { exported } from './export-summary.ts'
+import type { Summary } from './use-summary.ts'
+
+it('exports the group, its members, the totals and when it was', () => {
+  const summary = {
+    group: { code: 'K7M4QX' },
+    members: [],
+    totalAmount: 2600,
+    totalItems: 2,
+    memberCount: 0,
+  } as unknown as Summary
+  expect(exported(summary, new Date('2026-11-21T19:00:00Z'))).toEqual({
+    group: { code: 'K7M4QX' },
+    members: [],
+    totalAmount: 2600,
+    totalItems: 2,
+    exportedAt: '2026-11-21T19:00:00.000Z',
+  })
+})

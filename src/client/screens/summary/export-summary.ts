@@ -1,0 +1,22 @@
+// The summary as a file, named by the code.
+
+import { saveFile } from '../../device/save-file.ts'
+import { en } from '../../text/en.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Summary } from './use-summary.ts'
+
+export function exportSummary(summary: Summary): void {
+  const saved = saveFile({
+    name: `${summary.group.code}.json`,
+    text: `${JSON.stringify(exported(summary, new Date()), null, 2)}\n`,
+    type: 'application/json',
+  })
+  if (saved) return
+  const { title, hint } = en.summary.exportFailed
+  toast({ title, description: hint, tone: 'bad' })
+}
+
+/** What the file holds. Amounts are minor units, as everywhere. */
+export function exported({ group, members, totalAmount, totalItems }: Summary, now: Date) {
+  return { group, members, totalAmount, totalItems, exportedAt: now.toISOString() }
+}

@@ -1,0 +1,28 @@
+// The three figures of the table. Where the total is very long, it takes a line of its own.
+
+import type { ReactNode } from 'react'
+import { Price } from '../../parts/price.tsx'
+import { en } from '../../text/en.ts'
+import type { Summary } from './use-summary.ts'
+
+export function Figures({ summary }: { summary: Summary }) {
+  const { memberCount, totalItems, totalAmount, group } = summary
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-y py-4 print:border-black print:py-2">
+      <Figure label={en.summary.members}>{memberCount}</Figure>
+      <Figure label={en.summary.items}>{totalItems}</Figure>
+      <Figure label={en.summary.total} isLast>
+        <Price amount={totalAmount} currency={group.currency} />
+      </Figure>
+    </dl>
+  )
+}
+
+function Figure({ label, isLast, children }: { label: string; isLast?: boolean; children: ReactNode }) {
+  return (
+    <div className={isLast ? 'ml-auto text-right' : ''}>
+      <dt className="text-muted text-small print:text-black">{label}</dt>
+      <dd className="figures font-[560] font-serif text-title">{children}</dd>
+    </div>
+  )
+}

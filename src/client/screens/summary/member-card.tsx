@@ -1,0 +1,63 @@
+// One diner's part of the table: what they ordered and what it comes to.
+
+import type { Order } from '#contract/orders.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { MemberSummary } from '#domain/order-summary.ts'
+import { Avatar } from '../../parts/avatar.tsx'
+import { OrderItems } from '../../parts/order-items.tsx'
+import { OrderMark } from '../../parts/order-mark.tsx'
+import { Price } from '../../parts/price.tsx'
+import { TimeAgo } from '../../parts/time-ago.tsx'
+import { Transcript } from '../../parts/transcript.tsx'
+import { en } from '../../text/en.ts'
+
+interface Props {
+  readonly member: MemberSummary<Order>
+  readonly currency: CurrencyCode
+}
+
+/** So many lines stay on one page of paper; more would leave half a page empty. */
+const mostTogether = 12
+
+export function MemberCard({ member, currency }: Props) {
+  const { id, name, orders, itemCount, total } = member
+  const lines = orders.reduce((sum, { items }) => sum + Math.max(1, items.length), 0)
+  return (
+    <article
+      className={`rounded-card border border-line bg-card px-4 print:border-0 print:px-0 print:pb-3 ${lines <= mostTogether ? 'break-inside-avoid' : ''}`}
+    >
+      <div className="flex flex-wrap items-center justify-end gap-x-4 break-after-avoid py-3 print:border-black print:border-b print:py-1">
+        <span className="flex min-w-[60%] flex-1 items-center gap-3">
+          <span className="on-screen-only">
+            <Avatar memberId={id} name={name} />
+          </span>
+          <span className="min-w-0">
+            <h3 className="wrap-anywhere font-sans font-semibold text-body tracking-normal">
+              <bdi>{name}</bdi>
+            </h3>
+            <span className="block text-muted text-small print:text-black">
+              {orders.length === 0 ? en.summary.memberEmpty : en.summary.itemCount(itemCount)}
+            </span>
+          </span>
+        </span>
+        {total > 0 && <Price amount={total} currency={currency} className="font-semibold text-lead" />}
+      </div>
+      {orders.map(order => (
+        <div
+          key={order.id}
+          className="animate-rise border-line border-t pt-3.5 pb-3 print:border-0 print:py-1"
+        >
+          {order.state === 'incomplete' ? (
+            <Transcript text={order.transcription} />
+          ) : (
+            <OrderItems items={order.items} currency={currency} />
+          )}
+          <p className="flex items-center gap-3 pt-2 text-muted text-small print:hidden">
+            <TimeAgo instant={order.createdAt} />
+            <OrderMark order={order} />
+          </p>
+        </div>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+// What one can do with the summary: keep it as a file, bring friends to it, put it on paper.
+
+import { Download, Printer, Share } from 'lucide-react'
+import { shareGroup } from '../../parts/share-group.ts'
+import { en } from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { exportSummary } from './export-summary.ts'
+import type { Summary } from './use-summary.ts'
+
+const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const
+
+export function SummaryActions({ summary }: { summary: Summary }) {
+  return (
+    <div className="on-screen-only grid grid-cols-3 gap-2 pt-4">
+      <Button tone="secondary" size="small" className={action} onClick={() => exportSummary(summary)}>
+        <Download {...icon} />
+        {en.summary.export}
+      </Button>
+      <Button tone="secondary" size="small" className={action} onClick={() => shareGroup(summary.group)}>
+        <Share {...icon} />
+        {en.summary.share}
+      </Button>
+      <Button tone="secondary" size="small" className={action} onClick={() => window.print()}>
+        <Printer {...icon} />
+        {en.summary.print}
+      </Button>
+    </div>
+  )
+}
+
+const action = 'flex-col gap-1! px-2! py-2.5! text-small! leading-tight'

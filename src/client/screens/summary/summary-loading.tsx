@@ -1,0 +1,24 @@
+// The shape of the summary while its table is on the way.
+
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+
+export function SummaryLoading({ groupId }: { groupId: string }) {
+  return (
+    <Screen
+      header={
+        <ScreenHeader title={en.summary.title} back={{ to: paths.group(groupId), label: en.summary.back }} />
+      }
+    >
+      <SkeletonGroup label={en.summary.loading} className="flex flex-col gap-4">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-11" />
+        <Skeleton className="mt-4 h-40" />
+        <Skeleton className="mt-4 h-32" />
+        <Skeleton className="h-32" />
+      </SkeletonGroup>
+    </Screen>
+  )
+}

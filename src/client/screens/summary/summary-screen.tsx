@@ -1,0 +1,32 @@
+// The table summed up: who ordered what, one list for the waiter, and the way to the bill.
+
+import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { NavButton } from '../../ui/button.tsx'
+import { SummaryLoading } from './summary-loading.tsx'
+import { SummaryTable } from './summary-table.tsx'
+import { useSummary } from './use-summary.ts'
+
+export function SummaryScreen({ groupId }: { groupId: string }) {
+  const state = useSummary(groupId)
+  const back = (
+    <NavButton tone="secondary" to={paths.group(groupId)}>
+      {en.summary.back}
+    </NavButton>
+  )
+  switch (state.kind) {
+    case 'loading':
+      return <SummaryLoading groupId={groupId} />
+    case 'missing':
+      return (
+        <TableMissing title={en.summary.missing} hint={en.summary.missingHint}>
+          {back}
+        </TableMissing>
+      )
+    case 'failed':
+      return <TableFailed retry={state.retry}>{back}</TableFailed>
+    case 'ready':
+      return <SummaryTable summary={state.summary} line={state.line} />
+  }
+}

@@ -1,0 +1,78 @@
+// The summary once the table is here. On paper the same, without what can only be pressed.
+
+import { InlineCode } from '../../parts/group-code.tsx'
+import { LiveMark } from '../../parts/live-mark.tsx'
+import { paths } from '../../paths.ts'
+import { en } from '../../text/en.ts'
+import { dateAndTime } from '../../text/format.ts'
+import { NavButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { Figures } from './figures.tsx'
+import { MemberCard } from './member-card.tsx'
+import { SummaryActions } from './summary-actions.tsx'
+import type { Summary } from './use-summary.ts'
+import { WaiterCard } from './waiter-card.tsx'
+
+interface Props {
+  readonly summary: Summary
+  readonly line: 'live' | 'reconnecting'
+}
+
+export function SummaryTable({ summary, line }: Props) {
+  const { group, members } = summary
+  const hasOrders = members.some(({ orders }) => orders.length > 0)
+  return (
+    <Screen
+      header={
+        <ScreenHeader
+          title={en.summary.title}
+          detail={<Place summary={summary} line={line} />}
+          back={{ to: paths.group(group.id), label: en.summary.back }}
+        />
+      }
+      bottom={<NavButton to={paths.billSplit(group.id)}>{en.summary.split}</NavButton>}
+    >
+      <Figures summary={summary} />
+      <SummaryActions summary={summary} />
+      {hasOrders ? (
+        <WaiterCard summary={summary} />
+      ) : (
+        <EmptyState title={en.summary.empty} hint={en.summary.emptyHint} />
+      )}
+      <section aria-labelledby="by-member" className="pt-8">
+        <h2 id="by-member" className="break-after-avoid pb-3 text-lead">
+          {en.summary.byMember}
+        </h2>
+        <ul className="flex flex-col gap-3 print:block print:columns-[15rem] print:gap-x-10">
+          {members.map(member => (
+            <li key={member.id}>
+              <MemberCard member={member} currency={group.currency} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Screen>
+  )
+}
+
+function Place({ summary: { group }, line }: Props) {
+  const { restaurantName, tableNumber, code } = group
+  const place = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean).join(' · ')
+  return (
+    <span className="block text-body print:text-black">
+      {place && (
+        <span className="wrap-anywhere block">
+          <bdi>{place}</bdi>
+        </span>
+      )}
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span>
+          {en.summary.code} <InlineCode code={code} />
+        </span>
+        <LiveMark line={line} />
+        <span className="on-paper-only">{dateAndTime(new Date().toISOString())}</span>
+      </span>
+    </span>
+  )
+}

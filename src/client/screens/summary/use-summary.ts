@@ -1,0 +1,23 @@
+// The table summed up: the live table through the same sum that the server answers.
+
+import type { Group } from '#contract/groups.ts'
+import type { Order } from '#contract/orders.ts'
+import { type OrderSummary, summarise } from '#domain/order-summary.ts'
+import { useTable } from '../../api/live.ts'
+
+export interface Summary extends OrderSummary<Order> {
+  readonly group: Group
+}
+
+export type SummaryState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly summary: Summary; readonly line: 'live' | 'reconnecting' }
+
+export function useSummary(groupId: string): SummaryState {
+  const live = useTable(groupId)
+  if (live.kind !== 'ready') return live
+  const { group, members, orders } = live.table
+  return { kind: 'ready', line: live.line, summary: { group, ...summarise(members, orders) } }
+}
