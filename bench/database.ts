@@ -1,0 +1,32 @@
+// The database of the measurements: a PostgreSQL of its own with the settings of production, fsync included.
+
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { connectDatabase, type Database, type DatabaseTarget } from '../src/server/db/database.ts'
+import { startEmbedded } from '../src/server/db/embedded.ts'
+
+const dataDir = fileURLToPath(new URL('../data/bench', import.meta.url))
+
+export interface BenchPostgres {
+  /** A new empty database in it. */
+  makeDatabase(name: string): Promise<DatabaseTarget & { host: string }>
+  stop(): Promise<void>
+}
+
+export async function startBenchPostgres(): Promise<BenchPostgres> {
+  const embedded = await startEmbedded({ dataDir, log: pino({ level: 'silent' }), lock: false })
+  const admin: Database = connectDatabase(embedded.target, { connections: 1 })
+  return {
+    async makeDatabase(name) {
+      await admin.sql`drop database if exists ${admin.sql(name)} with (force)`
+      await admin.sql`create database ${admin.sql(name)}`
+      return { ...embedded.target, database: name }
+    },
+    async stop() {
+      await admin.close()
+      await embedded.stop()
+      rmSync(embedded.directory, { recursive: true, force: true })
+    },
+  }
+}

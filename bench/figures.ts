@@ -1,0 +1,26 @@
+// A measured figure beside its target, and the table that shows them.
+
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly least?: number
+  readonly most?: number
+  /** The absolute values behind it, for this machine and moment. */
+  readonly detail: string
+}
+
+export function asTable(figures: readonly Figure[]): string {
+  const rows = figures.map(figure => {
+    const target = figure.least === undefined ? `≤ ${figure.most}` : `≥ ${figure.least}`
+    return `| ${figure.name} | ${round(figure.value)} | ${target} | ${isMet(figure) ? 'met' : 'MISSED'} | ${figure.detail} |`
+  })
+  return ['| figure | measured | target | | behind it |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+export function isMet({ value, least = -Infinity, most = Infinity }: Figure): boolean {
+  return value >= least && value <= most
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,49 @@
+// Load from one process: so many connections, each sending its next request as soon as it has its answer.
+
+import autocannon from 'autocannon'
+
+export interface Load {
+  readonly url: string
+  readonly connections?: number
+  readonly seconds: number
+  /** Path, headers and body of the next request. */
+  next(): { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+}
+
+export interface Measured {
+  readonly perSecond: number
+  readonly p99Ms: number
+}
+
+/** Runs the load; throws if anything but a success was answered. */
+export async function run({ url, connections = 32, seconds, next }: Load): Promise<Measured> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [{ setupRequest: request => ({ ...request, ...next() }) }],
+  })
+  if (result.non2xx + result.errors + result.timeouts > 0)
+    throw new Error(
+      `${result.non2xx} refusals, ${result.errors} errors, ${result.timeouts} timeouts from ${url}`,
+    )
+  return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 }
+}
+
+/** Runs two loads in turn, so that both meet the same machine, and answers each one's median a second. */
+export async function compare(
+  a: Load,
+  b: Load,
+  rounds = 3,
+): Promise<{ a: number; b: number; ratio: number }> {
+  const pairs: { a: number; b: number }[] = []
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({ a: (await run(a)).perSecond, b: (await run(b)).perSecond })
+  const ratio = median(pairs.map(pair => pair.a / pair.b))
+  return { a: median(pairs.map(pair => pair.a)), b: median(pairs.map(pair => pair.b)), ratio }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((x, y) => x - y)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,25 @@
+// `npm run bench`: every figure as a ratio to its own limit in the same run, with the machine it was taken on.
+
+import { cpus, totalmem } from 'node:os'
+import { startBenchPostgres } from './database.ts'
+import { asTable, type Figure } from './figures.ts'
+import { measureLive } from './live.ts'
+import { measureTable } from './table.ts'
+
+const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostgres>>) => Promise<Figure[]>> =
+  {
+    table: measureTable,
+    live: measureLive,
+  }
+const wanted = process.argv.slice(2)
+const postgres = await startBenchPostgres()
+try {
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
+  )
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wanted.length === 0 || wanted.includes(name)) console.log(`${asTable(await measure(postgres))}\n`)
+  }
+} finally {
+  await postgres.stop()
+}

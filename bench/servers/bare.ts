@@ -1,0 +1,44 @@
+// The limit: a bare Fastify with the same driver, pool, body parsing and fsync, whose handlers are one statement each.
+
+import fastify from 'fastify'
+import { connectDatabase } from '../../src/server/db/database.ts'
+import { givenArguments, reportTo } from '../server-process.ts'
+
+const { sql } = connectDatabase(givenArguments().target)
+await sql`
+  create table if not exists bare_orders (id bigint generated always as identity primary key, group_id uuid not null,
+    member_id bigint not null, items jsonb not null, transcription text not null, total bigint not null,
+    created_at timestamptz(3) not null)`
+await sql`create index if not exists bare_orders_group on bare_orders (group_id)`
+await sql`create table if not exists bare_members (id bigint primary key, group_id uuid not null, name text not null)`
+await sql`create index if not exists bare_members_group on bare_members (group_id)`
+
+interface NewOrder {
+  readonly groupId: string
+  readonly memberId: number
+  readonly items: { readonly quantity: number; readonly price: number }[]
+  readonly transcription: string
+}
+
+const app = fastify()
+
+app.post<{ Body: NewOrder }>('/api/orders', async ({ body }, reply) => {
+  const { groupId, memberId, items, transcription } = body
+  const total = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+  const now = new Date()
+  const [row] = await sql<{ id: number }[]>`
+    insert into bare_orders (group_id, member_id, items, transcription, total, created_at)
+    values (${groupId}, ${memberId}, ${sql.json(items)}, ${transcription}, ${total}, ${now}) returning id`
+  reply.status(201)
+  return { id: row?.id, groupId, memberId, items, transcription, total, createdAt: now }
+})
+
+app.get<{ Params: { groupId: string } }>('/api/groups/:groupId/summary', async ({ params }) => {
+  const [row] = await sql`
+    select (select json_agg(m) from bare_members m where m.group_id = ${params.groupId}) as members,
+      (select json_agg(o) from bare_orders o where o.group_id = ${params.groupId}) as orders`
+  return row
+})
+
+reportTo(process, await app.listen({ port: 0, host: '127.0.0.1' }))
+process.on('SIGTERM', () => process.exit(0))

@@ -1,0 +1,76 @@
+// Tables to load: made over HTTP like real ones, or by the thousand straight into the database.
+
+import { createGroup, type Group } from '#contract/groups.ts'
+import { connectDatabase, type DatabaseTarget } from '../src/server/db/database.ts'
+import { newGroupId, slotOf } from '../src/server/db/slots.ts'
+import { makeGroup } from '../test/make.ts'
+import { makePhone } from '../test/phone.ts'
+
+export interface Seat {
+  readonly groupId: string
+  readonly memberId: number
+  readonly cookie: string
+}
+
+/** Groups with one diner each, over HTTP. */
+export async function makeSeats(url: string, count: number): Promise<Seat[]> {
+  const seats: Seat[] = []
+  for (let at = 0; at < count; at += 1) {
+    const phone = makePhone(url)
+    const { body } = await phone.call(createGroup, {
+      body: { restaurantName: 'Chez Nous', memberName: 'Ann' },
+    })
+    const { group, member } = body as { group: Group; member: { id: number } }
+    seats.push({ groupId: group.id, memberId: member.id, cookie: phone.cookie() })
+  }
+  return seats
+}
+
+/** Tables of eight diners with five orders each; answers one seat of each. */
+export async function makeFullTables(url: string, count: number): Promise<Seat[]> {
+  const seats: Seat[] = []
+  for (let at = 0; at < count; at += 1) {
+    const { group, diners } = await makeGroup({ url }, { diners: 8 })
+    for (const diner of diners) for (let order = 0; order < 5; order += 1) await diner.order(...twoItems())
+    seats.push({ groupId: group.id, memberId: diners[0].id, cookie: diners[0].phone.cookie() })
+  }
+  return seats
+}
+
+/** What an average order looks like on the wire. */
+export function twoItems() {
+  return [
+    { name: 'Margherita', quantity: 2, price: 1300, modifications: 'one without basil' },
+    { name: 'Tiramisu', quantity: 1, price: 600 },
+  ]
+}
+
+/** So many groups of four diners and eight orders, as if they had come over the last hours. */
+export async function fillDatabase(target: DatabaseTarget, count: number): Promise<void> {
+  const { sql, close } = connectDatabase(target, { connections: 4 })
+  const items = JSON.stringify(twoItems())
+  const batch = 5000
+  for (let done = 0; done < count; done += batch) {
+    // Spread over the last 12 hours.
+    const now = new Date(Date.now() - (done / count) * 12 * 3_600_000)
+    const ids = Array.from({ length: Math.min(batch, count - done) }, () => newGroupId(now))
+    const slot = slotOf(ids[0] ?? '')
+    const [groups, members, orders] = ['groups', 'members', 'orders'].map(name => sql(`${name}_${slot}`))
+    await sql`
+      insert into ${groups ?? ''} (slot, id, code, is_universal_mode, currency, creator, created_at, expires_at, revision,
+        member_count, order_count)
+      select ${slot}, id, substr(id::text, 1, 6), true, 'USD', sha256(id::text::bytea), ${now},
+        ${new Date(now.getTime() + 24 * 3_600_000)}, 8, 4, 8 from unnest(${ids}::uuid[]) as id`
+    await sql`
+      insert into ${members ?? ''} (slot, group_id, id, name, name_key, device, revision)
+      select ${slot}, id, nextval('member_ids'), 'Diner ' || n, 'diner ' || n, sha256((id::text || n)::bytea), n
+      from unnest(${ids}::uuid[]) as id, generate_series(1, 4) n`
+    await sql`
+      insert into ${orders ?? ''} (slot, group_id, id, member_id, items, transcription, total, created_at,
+        placed_revision, revision)
+      select ${slot}, id, nextval('order_ids'), n, ${items}::text::jsonb, '', 3200, ${now}, n, n
+      from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
+  }
+  await sql`vacuum analyze`
+  await close()
+}
