@@ -41,13 +41,14 @@ export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R
 /** Every way in which a call of the endpoint can fail: its own problems and those that any such call may meet. */
 export function problemsOf(endpoint: Endpoint): ProblemName[] {
   const { method, params, query, body, idempotent, problems } = endpoint
-  return [
+  const all = [
     ...problems,
     ...(params || query || body || idempotent ? (['invalid'] as const) : []),
     ...(method === 'GET' ? [] : (['foreign-origin', 'body-too-large', 'unsupported-media-type'] as const)),
     ...(idempotent ? (['still-in-flight', 'key-reused'] as const) : []),
     ...(['internal', 'unavailable'] as const),
   ]
+  return [...new Set(all)]
 }
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [key in K]?: infer S }

@@ -6,7 +6,6 @@ import { textHash } from './text-hash.ts'
 
 export const splitMethods = ['equal', 'items'] as const
 export type SplitMethod = (typeof splitMethods)[number]
-export const defaultSplitMethod: SplitMethod = 'equal'
 
 /** A diner at the table. `ordered` is Σ quantity × price of all they ever ordered. */
 export interface BillMember {

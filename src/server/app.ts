@@ -26,6 +26,9 @@ import { startJobs } from './jobs/jobs.ts'
 /** No payload of a diner is larger; the upload of a menu says so itself. */
 const bodyLimit = 64 * 1024
 
+/** At the end, whoever has not taken an answer by then is cut off: the server's end waits for no phone. */
+const closeGraceMs = 2000
+
 export interface Parts {
   readonly config: Config
   readonly database: Database
@@ -45,6 +48,9 @@ export async function buildApp({ config, database, clock, log }: Parts): Promise
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+  })
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), closeGraceMs).unref()
   })
   acceptOnlyJson(app)
   answerProblems(app)

@@ -36,3 +36,9 @@ export function newGroupId(now: Date): string {
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
+
+/** A statement's text for each slot, made once. */
+export function perSlot(textOf: (slot: number) => string): (slot: number) => string {
+  const texts = Array.from({ length: slotCount }, (_, slot) => textOf(slot))
+  return slot => texts[slot] ?? textOf(slot)
+}

@@ -1,19 +1,20 @@
 // Whose address counts as one: an IPv4 address, or the /64 that a household's IPv6 addresses share.
 
+import { isIPv6 } from 'node:net'
+
 /** The key under which an address is counted (decisions.md: IPv6 addresses count by /64). */
 export function addressKey(address: string): string {
-  if (!address.includes(':')) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  return `${network(address).join(':')}::/64`
+  if (!isIPv6(address)) return address
+  const groups = groupsOf(address)
+  const isMappedIPv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  if (!isMappedIPv4) return `${groups.slice(0, 4).join(':')}::/64`
+  const [high = 0, low = 0] = groups.slice(6).map(group => Number.parseInt(group, 16))
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** The first four of the eight groups. */
-function network(address: string): string[] {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const missing = tail === undefined ? 0 : 8 - front.length - back.length
-  const groups = [...front, ...Array.from({ length: missing }, () => '0'), ...back]
-  return groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16))
+/** The eight groups without leading zeros; a URL writes an address in the one canonical way. */
+function groupsOf(address: string): string[] {
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+  const [front = [], back = []] = canonical.split('::').map(half => (half === '' ? [] : half.split(':')))
+  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
 }
