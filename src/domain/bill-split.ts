@@ -34,7 +34,7 @@ export interface Shares {
   readonly later: readonly bigint[]
   /** How the rest is shared. */
   readonly weights: readonly bigint[]
-  /** A rest below this is not worth calling back those who have paid. In minor units. */
+  /** A rest below this is not worth calling those who have paid, or ordered nothing of it. In minor units. */
   readonly dust: bigint
 }
 
@@ -56,8 +56,10 @@ export function sharesOf(
   const neverPaid = members.map(({ id }) => !lastPayment.has(id))
   if (neverPaid.includes(true)) {
     const ordered = members.map((member, i) => (neverPaid[i] ? BigInt(member.ordered) : 0n))
-    const byItems = table.splitMethod === 'items' && ordered.some(own => own > 0n)
-    return { later, weights: byItems ? ordered : neverPaid.map(oneIf), dust: 0n }
+    const each = neverPaid.map(oneIf)
+    if (table.splitMethod === 'equal') return { later, weights: each, dust: 0n }
+    if (ordered.some(own => own > 0n)) return { later, weights: ordered, dust: 0n }
+    return { later, weights: each, dust: sum(each) * BigInt(table.step) }
   }
   const mark = billMark(members, table.bill)
   const weights = members.map(({ id }) => oneIf(lastPayment.get(id)?.billMark !== mark))

@@ -159,7 +159,7 @@ function expectPaid(before: Table, now: Table): void {
   expect(settle(now).shares.filter((share, i) => !isAsExpected(share, i))).toEqual([])
 }
 
-/** Paying every due collects exactly the bill. (A due of nothing may come to a step once the others have paid.) */
+/** Paying every due collects exactly the bill. (A share of less than a step may come to one once the others have paid.) */
 function expectAllPaidIsTheBill(table: Table): void {
   const everyone = [...table.guests.keys()]
   const payers = [...everyone.toReversed(), ...everyone]
@@ -188,7 +188,8 @@ function exactDues(table: Table, bill: number, paid: (payment: Payment) => numbe
   )
   const weights = sum(byItems) > 0 ? byItems : sharers.map(Number)
 
-  const dust = isEverybodyPaid ? step * sum(weights) : 0
+  const isOfNobody = isEverybodyPaid || (splitMethod === 'items' && sum(byItems) === 0)
+  const dust = isOfNobody ? step * sum(weights) : 0
   const isOnlyForLater = sum(later) > 0 && minus(rest, fraction(dust)).top < 0n
   if (isOnlyForLater) return later.map(own => fraction(missing, own, sum(later)))
   return laterDues.map((own, i) => plus(own, times(rest, weights[i] ?? 0, sum(weights) || 1)))

@@ -105,6 +105,19 @@ describe('a bill that has been paid in part', () => {
     expect(rows(settled({ ...raised, payments: more }).shares.map(dueOf))).toEqual([0, 100])
   })
 
+  test('by items, no stray cent falls on somebody who ordered nothing', () => {
+    for (let dessert = 300; dessert < 500; dessert += 1) {
+      const before: BillInput = { ...table([5000, 2437, 0]), splitMethod: 'items' }
+      const later: BillInput = {
+        ...before,
+        members: members([5000 + dessert, 2437, 0]),
+        payments: pay(before, 1),
+      }
+      const payments = [...later.payments, ...pay(later, 2)]
+      expect(settled({ ...later, payments }).shares[2]).toMatchObject({ dueAmount: 0, dueTip: 0 })
+    }
+  })
+
   test('cannot fall below what was collected, in amounts or in tips', () => {
     const fewer = { ...bill, members: members([5000, 0]), rates: { taxRate: 0, serviceFeeRate: 0 } }
     expect(settleBill({ ...fewer, payments: annPaid }).kind).toBe('below-collected')
