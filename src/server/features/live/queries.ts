@@ -254,7 +254,8 @@ function asOrder(row: OrderRow, groupId: string, paidUpTo: ReadonlyMap<number, n
     total,
     createdAt: inUtc(createdAt),
     state: isIncomplete({ items }) ? 'incomplete' : 'placed',
-    isPaid: placedRevision < (paidUpTo.get(memberId) ?? 0),
+    // What nobody has turned into dishes yet cost nothing, so no payment covers it.
+    isPaid: items.length > 0 && placedRevision < (paidUpTo.get(memberId) ?? 0),
   }
 }
 

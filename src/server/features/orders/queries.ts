@@ -85,7 +85,7 @@ export async function findOwner(held: HeldTable, orderId: number): Promise<numbe
   return found?.memberId ?? null
 }
 
-/** `total` is the sum of the items. */
+/** `total` is the sum of the items. A transcript that gets its dishes is placed by that: earlier payments do not cover it. */
 export async function updateItems(
   held: HeldTable,
   orderId: number,
@@ -94,7 +94,8 @@ export async function updateItems(
 ): Promise<void> {
   const { tx, slot, groupId, revision } = held
   await tx`
-    update ${inSlot(tx, 'orders', slot)} set items = ${tx.json(items as never)}, total = ${total}, revision = ${revision}
+    update ${inSlot(tx, 'orders', slot)} set items = ${tx.json(items as never)}, total = ${total}, revision = ${revision},
+      placed_revision = case when items = '[]' then ${revision} else placed_revision end
     where slot = ${slot} and group_id = ${groupId} and id = ${orderId}`
 }
 

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import { getBill } from '#contract/bills.ts'
+import { cancelOrder, changeOrder, getOrders, getSummary, type Order, placeOrder } from '#contract/orders.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { look } from '../../../../test/follow.ts'
+import { type Diner, joinAs, makeGroup } from '../../../../test/make.ts'
+import { payDue } from '../../../../test/pay.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const soup = { name: 'Soup', quantity: 1, price: 900 }
+
+describe('an order', () => {
+  test('comes to what its items come to, whatever total is sent', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const items = [
+      { ...soup, quantity: 3, total: 1 },
+      { name: 'Tea', quantity: 2, price: 350 },
+    ]
+    const body = {
+      groupId: group.id,
+      memberId: ann.id,
+      items,
+      total: 1,
+      isPaid: true,
+      id: 5,
+      createdAt: '1999-01-01',
+    }
+    const { body: placed } = await ann.phone.call(placeOrder, { body })
+    expect(placed).toEqual({
+      id: expect.any(Number),
+      groupId: group.id,
+      memberId: ann.id,
+      items: [
+        { ...soup, quantity: 3 },
+        { name: 'Tea', quantity: 2, price: 350 },
+      ],
+      transcription: '',
+      total: 3400,
+      createdAt: expect.stringMatching(/^20[2-9]\d-.*Z$/),
+      state: 'placed',
+      isPaid: false,
+    })
+    expect((await ben.phone.call(getOrders, { params: { groupId: group.id } })).body).toEqual([placed])
+  })
+
+  test('is told alike by every call that tells it', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann] = diners
+    const placed: Order[] = []
+    for (let at = 0; at < 25; at += 1) placed.push(await ann.order({ name: `Dish ${at}`, price: at * 100 }))
+    const params = { groupId: group.id }
+    expect((await ann.phone.call(getOrders, { params })).body).toEqual(placed)
+    expect((await look(ann.phone, group.id)).orders).toEqual(placed)
+    expect((await ann.phone.call(getSummary, { params })).body.members[0]?.orders).toEqual(placed)
+  })
+
+  test('of a transcript alone is kept for its diner to complete', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const [{ phone, id }] = diners
+    for (const items of [[], null, '', undefined]) {
+      const transcription = ' two soups,\n\tplease '
+      const { body } = await phone.send(
+        'POST',
+        '/api/orders',
+        json({ groupId: group.id, memberId: id, items, transcription }),
+      )
+      expect(body).toMatchObject({
+        items: [],
+        transcription: 'two soups,\n\tplease',
+        total: 0,
+        state: 'incomplete',
+      })
+    }
+    const [first] = (await look(phone, group.id)).orders
+    const completed = await change(diners[0], first, [soup])
+    expect(completed.body).toMatchObject({
+      state: 'placed',
+      total: 900,
+      transcription: 'two soups,\n\tplease',
+    })
+  })
+
+  test.each([
+    {},
+    { items: [] },
+    { items: null },
+    { items: [], transcription: '' },
+    { transcription: '  \n ' },
+    { transcription: null },
+  ])('of nothing (%j) is refused', async nothing => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const answer = await diners[0].phone.send(
+      'POST',
+      '/api/orders',
+      json({ groupId: group.id, memberId: diners[0].id, ...nothing }),
+    )
+    expect(answer).toMatchObject({ status: 400, problem: { fields: { items: 'required' } } })
+  })
+})
+
+describe('changing one’s order', () => {
+  test('gives it other items and another total; it stays where it was', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const first = await ann.order({ name: 'Soup', price: 900 })
+    const second = await ben.order({ name: 'Tea', price: 300 })
+    const { status, body } = await change(ann, first, [{ ...soup, quantity: 2, modifications: 'no salt' }])
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...first,
+      items: [{ ...soup, quantity: 2, modifications: 'no salt' }],
+      total: 1800,
+    })
+    const { orders, bill } = await look(ben.phone, group.id)
+    expect(orders).toEqual([body, second])
+    expect(bill.subtotal).toBe(2100)
+  })
+
+  test('to nothing is refused: that is cancelling', async () => {
+    const { diners } = await makeGroup(app())
+    const order = await diners[0].order({ name: 'Soup', price: 900 })
+    expect((await change(diners[0], order, [])).problem.fields).toEqual({ items: 'required' })
+  })
+
+  test('is for its own diner', async () => {
+    const { diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const order = await ann.order({ name: 'Soup', price: 900 })
+    expect((await change(ben, order, [soup])).problem.problem).toBe('not-your-member')
+    expect((await cancel(ben, order)).problem.problem).toBe('not-your-member')
+  })
+})
+
+describe('cancelling one’s order', () => {
+  test('takes it from the list, the summary and the bill, once', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const order = await ann.order({ name: 'Soup', price: 900 })
+    const kept = await ben.order({ name: 'Tea', price: 300 })
+    expect((await cancel(ann, order)).status).toBe(204)
+    expect((await cancel(ann, order)).problem.problem).toBe('order-not-found')
+    expect((await change(ann, order, [soup])).problem.problem).toBe('order-not-found')
+    const { orders, bill } = await look(ben.phone, group.id)
+    expect(orders).toEqual([kept])
+    expect(bill.subtotal).toBe(300)
+  })
+
+  test('makes room for another', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const [ann] = diners
+    const { sql } = app().database
+    await sql`update groups set order_count = 499 where id = ${group.id}`
+    const last = await ann.order({ name: 'Soup', price: 900 })
+    await expect(ann.order({ name: 'Soup', price: 900 })).rejects.toThrow('too-many-orders')
+    await cancel(ann, last)
+    await expect(ann.order({ name: 'Soup', price: 900 })).resolves.toMatchObject({ total: 900 })
+  })
+})
+
+describe('after paying', () => {
+  test('what was paid stands; what its diner orders later can still be changed', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const paid = await ann.order({ name: 'Soup', price: 900 })
+    await ben.order({ name: 'Tea', price: 900 })
+    await payDue(ann, group)
+    expect((await look(ann.phone, group.id)).orders.map(({ isPaid }) => isPaid)).toEqual([true, false])
+    expect((await change(ann, paid, [soup, soup])).problem.problem).toBe('already-paid')
+    expect((await cancel(ann, paid)).problem.problem).toBe('already-paid')
+
+    const later = await ann.order({ name: 'Cake', price: 700 })
+    expect(later.isPaid).toBe(false)
+    expect((await change(ann, later, [soup])).status).toBe(200)
+    expect((await cancel(ann, later)).status).toBe(204)
+  })
+
+  test('others still change theirs, but not below what was collected', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    await ann.order({ name: 'Soup', price: 1000 })
+    const big = await ben.order({ name: 'Lobster', price: 9000 })
+    await payDue(ann, group)
+    const before = await look(ann.phone, group.id)
+    expect((await change(ben, big, [{ ...soup, price: 100 }])).problem.problem).toBe('below-collected')
+    expect((await cancel(ben, big)).problem.problem).toBe('below-collected')
+    expect(await look(ann.phone, group.id)).toEqual(before)
+    expect((await change(ben, big, [{ ...soup, price: 8000 }])).status).toBe(200)
+  })
+})
+
+describe('the summary', () => {
+  test('has a row for everybody, with their orders and what they come to', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const orders = [
+      await ann.order({ name: 'Soup', price: 900, quantity: 2 }),
+      await ann.order({ name: 'Tea', price: 300 }),
+    ]
+    await joinAs(app(), group, 'Zoe')
+    const { body } = await ben.phone.call(getSummary, { params: { groupId: group.id } })
+    expect(body).toMatchObject({ group, totalAmount: 2100, totalItems: 3, memberCount: 3 })
+    expect(body.members.map(({ name, itemCount, total }) => [name, itemCount, total])).toEqual([
+      ['Ann', 3, 2100],
+      ['Ben', 0, 0],
+      ['Zoe', 0, 0],
+    ])
+    expect(body.members[0]?.orders).toEqual(orders)
+  })
+})
+
+function change({ phone }: Diner, order: Order | undefined, items: object[]) {
+  return phone.call(changeOrder, { params: { orderId: order?.id ?? 0 }, body: { items: items as never } })
+}
+
+function cancel({ phone }: Diner, { id }: Order) {
+  return phone.call(cancelOrder, { params: { orderId: id } })
+}
+
+function json(body: object): RequestInit {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+test('what was only said can still be turned into dishes after its diner has paid, and is then a new due', async () => {
+  const { group, diners } = await makeGroup(app())
+  const [ann] = diners
+  const said = await ann.phone.call(placeOrder, {
+    body: { groupId: group.id, memberId: ann.id, items: [], transcription: 'and a soup' },
+  })
+  await ann.order({ name: 'Margherita', price: 1300 })
+  await payDue(ann, group)
+  const completed = await ann.phone.call(changeOrder, {
+    params: { orderId: said.body.id },
+    body: { items: [soup] },
+  })
+  expect(completed.body).toMatchObject({ state: 'placed', isPaid: false, total: 900 })
+  const { body } = await ann.phone.call(getBill, { params: { groupId: group.id } })
+  expect(body.memberSplits.find(({ memberId }) => memberId === ann.id)?.due).toBeGreaterThan(900)
+})
