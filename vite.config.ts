@@ -14,7 +14,6 @@ const outDir = fileURLToPath(new URL('dist/client', import.meta.url))
 export default defineConfig({
   plugins: [react(), tailwind(), bareContract(), preloadFonts(), precompress()],
   build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
-  server: { port: 5173, proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
 })
 
 /**

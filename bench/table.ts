@@ -1,6 +1,7 @@
 // The table's figures: an order placed and a summary read, each against the bare limit and in a full database.
 
 import { randomUUID } from 'node:crypto'
+import { connectDatabase } from '../src/server/db/database.ts'
 import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
 import { compare, type Load } from './load.ts'
@@ -8,7 +9,7 @@ import { startServer } from './server-process.ts'
 import { fillDatabase, makeFullTables, makeSeats, type Seat, twoItems } from './tables.ts'
 
 const seconds = 3
-const otherGroups = Number(process.env.OTHER ?? 100_000)
+const otherGroups = 100_000
 
 export async function measureTable(postgres: BenchPostgres): Promise<Figure[]> {
   const empty = await startReal(postgres, 'bench_empty', 0)
@@ -36,7 +37,7 @@ export async function measureTable(postgres: BenchPostgres): Promise<Figure[]> {
   ]
 }
 
-export async function startReal(postgres: BenchPostgres, name: string, others: number) {
+async function startReal(postgres: BenchPostgres, name: string, others: number) {
   const target = await postgres.makeDatabase(name)
   const server = await startServer('real', { target })
   if (others > 0) await fillDatabase(target, others)
@@ -45,15 +46,13 @@ export async function startReal(postgres: BenchPostgres, name: string, others: n
 }
 
 /** The same tables as rows of the bare server's own. */
-export async function startBare(postgres: BenchPostgres, tables: readonly Seat[]) {
+async function startBare(postgres: BenchPostgres, tables: readonly Seat[]) {
   const target = await postgres.makeDatabase('bench_bare')
   const server = await startServer('bare', { target })
-  const { connectDatabase } = await import('../src/server/db/database.ts')
   const { sql, close } = connectDatabase(target, { connections: 1 })
   for (const { groupId } of tables) {
-    await sql`insert into bare_members (id, group_id, name)
-      select coalesce(max(id), 0) + n, ${groupId}, 'Diner' from bare_members, generate_series(1, 8) n group by n`
-    await sql`insert into bare_orders (group_id, member_id, items, transcription, total, created_at)
+    await sql`insert into read_members (group_id, name) select ${groupId}, 'Diner ' || n from generate_series(1, 8) n`
+    await sql`insert into read_orders (group_id, member_id, items, transcription, total, created_at)
       select ${groupId}, n, ${sql.json(twoItems())}, '', 3200, now() from generate_series(1, 40) n`
   }
   await sql`vacuum analyze`
@@ -61,7 +60,7 @@ export async function startBare(postgres: BenchPostgres, tables: readonly Seat[]
   return server
 }
 
-export function orders(url: string, seats: readonly Seat[]): Load {
+function orders(url: string, seats: readonly Seat[]): Load {
   const next = inTurn(seats)
   return {
     url,
@@ -78,7 +77,7 @@ export function orders(url: string, seats: readonly Seat[]): Load {
   }
 }
 
-export function summaries(url: string, seats: readonly Seat[]): Load {
+function summaries(url: string, seats: readonly Seat[]): Load {
   const next = inTurn(seats)
   return {
     url,

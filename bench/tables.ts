@@ -1,7 +1,7 @@
 // Tables to load: made over HTTP like real ones, or by the thousand straight into the database.
 
 import { createGroup, type Group } from '#contract/groups.ts'
-import { connectDatabase, type DatabaseTarget } from '../src/server/db/database.ts'
+import { connectDatabase, type DatabaseTarget, inSlot } from '../src/server/db/database.ts'
 import { newGroupId, slotOf } from '../src/server/db/slots.ts'
 import { makeGroup } from '../test/make.ts'
 import { makePhone } from '../test/phone.ts'
@@ -45,7 +45,7 @@ export function twoItems() {
   ]
 }
 
-/** So many groups of four diners and eight orders, as if they had come over the last hours. */
+/** So many groups of four diners and eight orders with their stored answers, as if they had come over the last hours. */
 export async function fillDatabase(target: DatabaseTarget, count: number): Promise<void> {
   const { sql, close } = connectDatabase(target, { connections: 4 })
   const items = JSON.stringify(twoItems())
@@ -55,21 +55,27 @@ export async function fillDatabase(target: DatabaseTarget, count: number): Promi
     const now = new Date(Date.now() - (done / count) * 12 * 3_600_000)
     const ids = Array.from({ length: Math.min(batch, count - done) }, () => newGroupId(now))
     const slot = slotOf(ids[0] ?? '')
-    const [groups, members, orders] = ['groups', 'members', 'orders'].map(name => sql(`${name}_${slot}`))
     await sql`
-      insert into ${groups ?? ''} (slot, id, code, is_universal_mode, currency, creator, created_at, expires_at, revision,
+      insert into ${inSlot(sql, 'groups', slot)} (slot, id, code, is_universal_mode, currency, creator, created_at, expires_at, revision,
         member_count, order_count)
       select ${slot}, id, substr(id::text, 1, 6), true, 'USD', sha256(id::text::bytea), ${now},
         ${new Date(now.getTime() + 24 * 3_600_000)}, 8, 4, 8 from unnest(${ids}::uuid[]) as id`
     await sql`
-      insert into ${members ?? ''} (slot, group_id, id, name, name_key, device, revision)
+      insert into ${inSlot(sql, 'members', slot)} (slot, group_id, id, name, name_key, device, revision)
       select ${slot}, id, nextval('member_ids'), 'Diner ' || n, 'diner ' || n, sha256((id::text || n)::bytea), n
       from unnest(${ids}::uuid[]) as id, generate_series(1, 4) n`
     await sql`
-      insert into ${orders ?? ''} (slot, group_id, id, member_id, items, transcription, total, created_at,
+      insert into ${inSlot(sql, 'orders', slot)} (slot, group_id, id, member_id, items, transcription, total, created_at,
         placed_revision, revision)
       select ${slot}, id, nextval('order_ids'), n, ${items}::text::jsonb, '', 3200, ${now}, n, n
       from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
+    await sql`
+      insert into ${inSlot(sql, 'answers', slot)} (slot, id, group_id, fingerprint, reply)
+      select ${slot}, gen_random_uuid(), id, gen_random_uuid(), repeat(${items}, 2)
+      from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
+    await sql`
+      insert into group_codes (code, group_id, expires_at)
+      select id::text, id, ${new Date(now.getTime() + 24 * 3_600_000)} from unnest(${ids}::uuid[]) as id`
   }
   await sql`vacuum analyze`
   await close()

@@ -16,7 +16,7 @@ const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
 // The server compares a write's Origin with the host it was sent to, so the host stays as the browser knows it.
 const proxied = { target: `http://localhost:${port + 1}`, changeOrigin: false }
 const client = await createServer({
-  server: { port, strictPort: true, host: true, proxy: { '/api': proxied, '/metrics': proxied } },
+  server: { port, strictPort: true, host: true, proxy: { '/api': proxied } },
 })
 await client.listen()
 client.printUrls()

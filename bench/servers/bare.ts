@@ -5,13 +5,14 @@ import { connectDatabase } from '../../src/server/db/database.ts'
 import { givenArguments, reportTo } from '../server-process.ts'
 
 const { sql } = connectDatabase(givenArguments().target)
-await sql`
-  create table if not exists bare_orders (id bigint generated always as identity primary key, group_id uuid not null,
-    member_id bigint not null, items jsonb not null, transcription text not null, total bigint not null,
-    created_at timestamptz(3) not null)`
-await sql`create index if not exists bare_orders_group on bare_orders (group_id)`
-await sql`create table if not exists bare_members (id bigint primary key, group_id uuid not null, name text not null)`
-await sql`create index if not exists bare_members_group on bare_members (group_id)`
+// Written: one index, as ours has. Read: found by the group, as ours are.
+const columns = `id bigint generated always as identity primary key, group_id uuid not null, member_id bigint not null,
+  items jsonb not null, transcription text not null, total bigint not null, created_at timestamptz(3) not null`
+await sql.unsafe(`create table written (${columns})`)
+await sql.unsafe(`create table read_orders (${columns})`)
+await sql`create index on read_orders (group_id)`
+await sql`create table read_members (id bigint generated always as identity primary key, group_id uuid not null, name text not null)`
+await sql`create index on read_members (group_id)`
 
 interface NewOrder {
   readonly groupId: string
@@ -27,7 +28,7 @@ app.post<{ Body: NewOrder }>('/api/orders', async ({ body }, reply) => {
   const total = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
   const now = new Date()
   const [row] = await sql<{ id: number }[]>`
-    insert into bare_orders (group_id, member_id, items, transcription, total, created_at)
+    insert into written (group_id, member_id, items, transcription, total, created_at)
     values (${groupId}, ${memberId}, ${sql.json(items)}, ${transcription}, ${total}, ${now}) returning id`
   reply.status(201)
   return { id: row?.id, groupId, memberId, items, transcription, total, createdAt: now }
@@ -35,8 +36,8 @@ app.post<{ Body: NewOrder }>('/api/orders', async ({ body }, reply) => {
 
 app.get<{ Params: { groupId: string } }>('/api/groups/:groupId/summary', async ({ params }) => {
   const [row] = await sql`
-    select (select json_agg(m) from bare_members m where m.group_id = ${params.groupId}) as members,
-      (select json_agg(o) from bare_orders o where o.group_id = ${params.groupId}) as orders`
+    select (select json_agg(m) from read_members m where m.group_id = ${params.groupId}) as members,
+      (select json_agg(o) from read_orders o where o.group_id = ${params.groupId}) as orders`
   return row
 })
 

@@ -42,7 +42,10 @@ export const optional = <T extends z.ZodMiniType>(schema: T) =>
         z.union([z.null(), z.literal('')]),
         z.transform(() => null),
       ),
-      schema,
+      z.pipe(
+        schema,
+        z.transform(value => (value === '' ? null : value)),
+      ),
     ]),
     null,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { billMark, canLeave, exactDues, type Payment, sharesOf } from './bill-split.ts'
+import { billMark, exactDues, type Payment, sharesOf } from './bill-split.ts'
 
 const bill = { amount: 11000, tipAmount: 2000 }
 const ann = { id: 1, ordered: 6000 }
@@ -69,15 +69,6 @@ describe('the exact dues', () => {
     const shares = { later: [4999n, 0n, 0n], weights: [1n, 1n, 1n], dust: 3n }
     const dues = exactDues(shares, column)
     expect(dues.parts.map(part => Number(part / dues.unit))).toEqual([5500, 0, 0])
-  })
-})
-
-describe('leaving', () => {
-  test('is for those who have neither ordered nor paid', () => {
-    const guest = { id: 3, ordered: 0 }
-    expect(canLeave(guest, [paidBy(ann)])).toBe(true)
-    expect(canLeave(guest, [paidBy(guest)])).toBe(false)
-    expect(canLeave(ann, [])).toBe(false)
   })
 })
 

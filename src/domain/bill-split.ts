@@ -95,11 +95,6 @@ export function exactDues(
   return { parts, unit: subtotal * allWeights }
 }
 
-/** Whether a member can leave the table without leaving orders or money behind. */
-export function canLeave(member: BillMember, payments: readonly Payment[]): boolean {
-  return member.ordered === 0 && !payments.some(({ memberId }) => memberId === member.id)
-}
-
 function laterThan(last: Payment | undefined, ordered: Minor): bigint {
   return last && ordered > last.ordered ? BigInt(ordered) - BigInt(last.ordered) : 0n
 }

@@ -13,6 +13,9 @@ export const limits = {
   itemsPerOrder: 100,
   ordersPerGroup: 500,
   membersPerGroup: 50,
+  /** Those taken back included, so that a table stays small whatever is done to it. */
+  ordersEverPerGroup: 2000,
+  membersEverPerGroup: 500,
   tipPercentage: 100,
   /** A custom tip has the same bound as a price. */
   tipAmount: 100_000_000,

@@ -1,8 +1,5 @@
 // Money: whole minor units, rounded and shared out in one place.
 
-import { controlledRounding } from './controlled-rounding.ts'
-import { inTurn } from './turn.ts'
-
 /** Hundredths of the major unit, whole, in every currency: 12.50 USD is 1250 and 745 JPY is 74500. */
 export type Minor = number
 
@@ -32,23 +29,4 @@ export function toMinor(major: number): Minor {
 export function roundToStep(numerator: bigint, denominator: bigint, step: PayableStep): Minor {
   const unit = denominator * BigInt(step)
   return Number((2n * numerator + unit) / (2n * unit)) * step
-}
-
-/**
- * Parts of `total` in proportion to `weights` (whole, ≥ 0; all zero means equally). They make exactly the
- * whole, each is payable, and none is a whole step away from its exact fraction; `turn` decides who bears the
- * odd steps. `total` (minor units, ≥ 0) must be payable, else RangeError. Nobody to share with: no parts.
- */
-export function apportion(
-  total: Minor,
-  weights: readonly number[],
-  { step, turn }: { step: PayableStep; turn: number },
-): Minor[] {
-  if (weights.length === 0) return []
-  const shares = weights.some(weight => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n)
-  const unit = shares.reduce((sum, share) => sum + share, 0n) * BigInt(step)
-  const exact = { parts: shares.map(share => BigInt(total) * share), unit }
-  const nothing = { parts: shares.map(() => 0n), unit: 1n }
-  const order = inTurn([...weights.keys()], turn)
-  return controlledRounding(exact, nothing, order).left.map(steps => steps * step)
 }

@@ -43,6 +43,9 @@ export async function buildApp({ config, database, clock, log }: Parts): Promise
     // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    // To receive a request, not to answer it: a body sent drop by drop holds no connection.
+    requestTimeout: 30_000,
+    exposeHeadRoutes: false,
     frameworkErrors: (_, request, reply) =>
       sendProblem(reply, request, problem('invalid', { fields: { url: 'malformed' } })),
     trustProxy: config.trustProxy,

@@ -10,8 +10,6 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { type OnStop, runUntilStopped } from './lifetime.ts'
 
-const longestRequestMs = 2000
-
 const config = configOrExit()
 const log = pino({ level: config.logLevel })
 runUntilStopped(log, start)
@@ -22,7 +20,7 @@ async function start(onStop: OnStop): Promise<void> {
   onStop('The database pool', () => database.close())
   await migrate(database)
   const app = await buildApp({ config, database, clock: () => new Date(), log })
-  onStop('The HTTP server', () => close(app))
+  onStop('The HTTP server', () => app.close())
   console.log(greeting(await listen(app, config), config))
 }
 
@@ -53,13 +51,6 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<URL
     if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(code)) throw error
     return listen(app, { ...config, host: '0.0.0.0' })
   }
-}
-
-/** What still runs after a while, such as a request that its client never ends, is cut off. */
-async function close(app: FastifyInstance): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), longestRequestMs)
-  await app.close()
-  clearTimeout(cutOff)
 }
 
 function greeting({ port }: URL, { host, betaAccessCode }: Config): string {

@@ -23,6 +23,8 @@ export interface HeldTable {
   readonly revision: number
   readonly currency: CurrencyCode
   readonly memberCount: number
+  /** Those who left included. */
+  readonly joinedCount: number
   /** The device's own members at this table, oldest first. */
   readonly mine: readonly number[]
   readonly isCreator: boolean
@@ -83,12 +85,13 @@ async function hold(
   { groupId, device }: Caller,
   now: Date,
 ): Promise<HeldTable> {
-  const [row] = await tx<Pick<HeldTable, 'revision' | 'currency' | 'memberCount' | 'mine' | 'isCreator'>[]>`
+  const [row] = await tx<Omit<HeldTable, 'tx' | 'slot' | 'groupId'>[]>`
     update ${inSlot(tx, 'groups', slot)} g set revision = revision + 1
     where slot = ${slot} and id = ${groupId} and expires_at > ${now}
-    returning revision, currency, member_count as "memberCount", array(
+    returning revision, currency, member_count as "memberCount", joined_count as "joinedCount", array(
       select id from ${inSlot(tx, 'members', slot)}
-      where slot = ${slot} and group_id = ${groupId} and device = decode(${device}, 'hex') order by id
+      where slot = ${slot} and group_id = ${groupId} and device = decode(${device}, 'hex')
+        and not id = any(g.gone_members) order by id
     ) as mine, creator = decode(${device}, 'hex') as "isCreator"`
   if (!row) throw problem('group-not-found')
   return { tx, slot, groupId, ...row }

@@ -10,12 +10,19 @@ const away = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '25006',
   '53100',
   '53200',
   '53300',
   '57P01',
   '57P02',
   '57P03',
+  '58030',
 ])
 
 /** Whether the database could not be reached or could not serve just now: the call may be tried again. */

@@ -1,7 +1,6 @@
 // Where a group's rows live: in the slot of the hour in which it was created, which its id (a UUID of version 7) tells.
 
 import { randomFillSync } from 'node:crypto'
-import { groupLifetimeMs } from '#domain/limits.ts'
 
 export const hourMs = 3_600_000
 
@@ -19,12 +18,6 @@ export function slotAt(time: number): number {
 /** The slot of a group, from the time in its id; any UUID has one. */
 export function slotOf(groupId: string): number {
   return slotAt(Number.parseInt(groupId.slice(0, 8) + groupId.slice(9, 13), 16))
-}
-
-/** Slots that may hold a live group at this time, or are about to: never to be emptied. */
-export function slotsInUse(now: number): Set<number> {
-  const hours = groupLifetimeMs / hourMs
-  return new Set(Array.from({ length: hours + 2 }, (_, back) => slotAt(now + hourMs - back * hourMs)))
 }
 
 /** A new group's id: a UUID of version 7 (RFC 9562), its time from the caller, 74 random bits. */

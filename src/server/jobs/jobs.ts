@@ -34,7 +34,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
   app.addHook('onClose', () => boss.stop({ graceful: true, timeout: 2000 }))
 }
 
-/** pg-boss brings its own driver, which names a URL otherwise. */
+/** pg-boss brings its own driver, which would look into the environment for what it is not told. */
 function asPgOptions(target: DatabaseTarget) {
-  return 'url' in target ? { connectionString: target.url } : target
+  return 'url' in target ? { connectionString: target.url } : { ...target, port: 5432, ssl: false }
 }

@@ -1,7 +1,7 @@
 // What diners said is gone after 24 hours: the rows within a minute, the bytes once their hour's slot is empty.
 
 import { groupLifetimeMs } from '#domain/limits.ts'
-import { type Database, inSlot, type Sql } from '../db/database.ts'
+import { type Database, inSlot, type Sql, type Transaction } from '../db/database.ts'
 import { hourMs, slotted } from '../db/slots.ts'
 
 /** So many groups go in one transaction, so that nobody waits long for a row. */
@@ -20,51 +20,54 @@ export interface Forgotten {
 /** Deletes every group whose 24 hours are over, with all that hangs on it, and the bytes of those that ended before. */
 export async function forgetEndedGroups({ sql }: Pick<Database, 'sql'>, now: Date): Promise<Forgotten> {
   let groups = 0
-  const rewritten: number[] = []
-  for (const { slot, isLeftOver } of await findEnded(sql, now)) {
-    groups += await deleteEnded(sql, slot, now)
-    if (isLeftOver) rewritten.push(slot)
-  }
-  await sql`delete from group_codes where expires_at <= ${now}`
-
+  let isRewritten = false
   const emptied: number[] = []
   for (const slot of await findFilled(sql)) {
-    if (await emptySlot(sql, slot)) emptied.push(slot)
-    else if (rewritten.includes(slot)) await rewriteSlot(sql, slot)
+    const gone = await emptySlot(sql, slot, now)
+    if (gone === null) {
+      const deleted = await deleteEnded(sql, slot, now)
+      groups += deleted.count
+      isRewritten ||= deleted.areLeftOver
+      if (deleted.areLeftOver) await rewriteSlot(sql, slot)
+    } else {
+      groups += gone
+      emptied.push(slot)
+    }
   }
-  if (emptied.length + rewritten.length > 0) {
-    await sql`vacuum full group_codes`
-    await cutLog(sql)
-  }
+  await sql`delete from group_codes where expires_at <= ${now}`
+  if (emptied.length > 0 || isRewritten) await cutLog(sql)
   return { groups, emptied }
 }
 
 /**
- * The slots with ended groups. Left over are those that should have gone long ago (the service was down): younger
- * groups may be in their slot already, so that waiting for it to be empty would keep their bytes for another day.
+ * Left over are groups that should have gone long ago (the service was down): younger ones are in their slot already, so
+ * that waiting for it to be empty would keep their bytes for another day.
  */
-function findEnded(sql: Sql, now: Date): Promise<{ slot: number; isLeftOver: boolean }[]> {
+async function deleteEnded(
+  sql: Sql,
+  slot: number,
+  now: Date,
+): Promise<{ count: number; areLeftOver: boolean }> {
   const longAgo = new Date(now.getTime() - groupLifetimeMs - 2 * hourMs)
-  return sql<{ slot: number; isLeftOver: boolean }[]>`
-    select slot, bool_or(created_at < ${longAgo}) as "isLeftOver" from groups where expires_at <= ${now} group by slot`
-}
-
-async function deleteEnded(sql: Sql, slot: number, now: Date): Promise<number> {
-  for (let deleted = 0; ; ) {
-    const count = await sql.begin(async tx => {
+  let count = 0
+  let areLeftOver = false
+  for (;;) {
+    const ended = await sql.begin(async tx => {
       // The group's row first: whoever was still writing to the table has then ended. What is locked goes next time.
       const groups = inSlot(tx, 'groups', slot)
-      const ended = await tx<{ id: string }[]>`
+      const rows = await tx<{ id: string; createdAt: Date }[]>`
         delete from ${groups} where slot = ${slot} and id in (
           select id from ${groups} where slot = ${slot} and expires_at <= ${now} limit ${batch} for update skip locked)
-        returning id`
-      const ids = ended.map(({ id }) => id)
-      for (const relation of slotted.filter(name => name !== 'groups'))
-        await tx`delete from ${inSlot(tx, relation, slot)} where slot = ${slot} and group_id = any(${ids}::uuid[])`
-      return ids.length
+        returning id, created_at as "createdAt"`
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0)
+        for (const relation of slotted.filter(name => name !== 'groups'))
+          await tx`delete from ${inSlot(tx, relation, slot)} where slot = ${slot} and group_id = any(${ids}::uuid[])`
+      return rows
     })
-    if (count === 0) return deleted
-    deleted += count
+    count += ended.length
+    areLeftOver ||= ended.some(({ createdAt }) => createdAt < longAgo)
+    if (ended.length < batch) return { count, areLeftOver }
   }
 }
 
@@ -79,25 +82,35 @@ async function findFilled(sql: Sql): Promise<number[]> {
 }
 
 /**
- * Gives the slot's files back if no group is left in it: a deleted row's bytes stay in its file, truncating gives the
- * relation a new one. False when somebody lives there, or uses it just now: the next minute is soon enough.
+ * Gives the slot's files back if no group lives in it: a deleted row's bytes stay in its file, truncating gives the
+ * relation a new one. Answers how many groups went with it; null when somebody lives there, or uses it just now: the
+ * next minute is soon enough.
  */
-async function emptySlot(sql: Sql, slot: number): Promise<boolean> {
+async function emptySlot(sql: Sql, slot: number, now: Date): Promise<number | null> {
+  // Asked without a lock first: an hour that is in use never waits for this.
+  if (await isLivedIn(sql, slot, now)) return null
   const relations = slotted.map(relation => `${relation}_${slot}`)
   try {
     return await sql.begin(async tx => {
       // Well below PostgreSQL's deadlock_timeout, so that this gives way and never a diner.
       await tx`set local lock_timeout = '200ms'`
       await tx`lock table ${tx(relations[0] ?? '')} in access exclusive mode`
-      const [group] = await tx`select from ${inSlot(tx, 'groups', slot)} limit 1`
-      if (group) return false
+      if (await isLivedIn(tx, slot, now)) return null
+      const [ended] = await tx<
+        { count: number }[]
+      >`select count(*) as count from ${inSlot(tx, 'groups', slot)}`
       await tx.unsafe(`truncate ${relations.join(', ')}`)
-      return true
+      return ended?.count ?? 0
     })
   } catch (error) {
-    if ((error as { code?: string }).code === lockTimeout) return false
+    if ((error as { code?: string }).code === lockTimeout) return null
     throw error
   }
+}
+
+async function isLivedIn(sql: Sql | Transaction, slot: number, now: Date): Promise<boolean> {
+  const [group] = await sql`select from ${inSlot(sql, 'groups', slot)} where expires_at > ${now} limit 1`
+  return group !== undefined
 }
 
 /** Writes the slot's files anew with what still lives there. */

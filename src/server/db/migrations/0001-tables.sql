@@ -18,7 +18,12 @@ create table groups (
   revision integer not null default 0,
   members_revision integer not null default 0,
   member_count integer not null default 0,
+  -- Who left: the order's statement sees this row as it is now, the members only as they were when it began.
+  gone_members bigint[] not null default '{}',
   order_count integer not null default 0,
+  -- Never lowered: what is taken back leaves its marks until the group ends.
+  placed_count integer not null default 0,
+  joined_count integer not null default 0,
   split_method text not null default 'equal' check (split_method in ('equal', 'items')),
   -- null when a custom amount was chosen.
   tip_percentage numeric(5, 2) default 18,
@@ -26,6 +31,7 @@ create table groups (
   check ((tip_percentage is null) <> (tip_amount is null)),
   primary key (slot, id)
 ) partition by list (slot);
+create index groups_expires_at on groups (expires_at);
 
 create table members (
   slot smallint not null,
@@ -84,6 +90,7 @@ create table answers (
   reply text not null,
   primary key (slot, id)
 ) partition by list (slot);
+create index answers_group on answers (group_id);
 
 do $$
 begin

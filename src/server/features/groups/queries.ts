@@ -93,6 +93,9 @@ export async function deleteMember(held: HeldTable, memberId: number): Promise<v
     returning id`
   if (!left) throw problem('has-ordered')
   await countMembers(held, -1)
+  await tx`
+    update ${inSlot(tx, 'groups', slot)} set gone_members = gone_members || ${memberId}::bigint
+    where slot = ${slot} and id = ${groupId}`
 }
 
 type Place = Pick<HeldTable, 'tx' | 'slot' | 'groupId' | 'revision'>
@@ -112,7 +115,8 @@ async function insertRow(
 
 async function countMembers({ tx, slot, groupId, revision }: Place, by: 1 | -1): Promise<void> {
   await tx`
-    update ${inSlot(tx, 'groups', slot)} set member_count = member_count + ${by}, members_revision = ${revision}
+    update ${inSlot(tx, 'groups', slot)} set member_count = member_count + ${by},
+      joined_count = joined_count + ${Math.max(0, by)}, members_revision = ${revision}
     where slot = ${slot} and id = ${groupId}`
 }
 

@@ -34,10 +34,11 @@ export function registerGroups(app: FastifyInstance, house: House): void {
   const inTurn = createQueues()
 
   serveEndpoint(app, createGroup, async ({ body, device, address, once }) => {
-    await budgets.spend('groups-per-device', device)
-    await budgets.spend('groups-per-address', address)
     const now = clock()
     return answerOnce(database, { key: once, now, slot: null }, async tx => {
+      // The address first: whoever comes without a cookie is a new device every time.
+      await budgets.spend('groups-per-address', address)
+      await budgets.spend('groups-per-device', device)
       const { memberName, ...wanted } = body
       const group = await insertGroup(tx, asNewGroup(wanted), device, now)
       const member = memberName ? await insertFirstMember(tx, group, memberName, device) : null
@@ -58,7 +59,9 @@ export function registerGroups(app: FastifyInstance, house: House): void {
 
   serveEndpoint(app, joinGroup, ({ params, body, device, once }) =>
     changeTableOnce(house, { groupId: params.groupId, device, once }, async held => {
-      if (held.memberCount >= limits.membersPerGroup) throw problem('too-many-members')
+      const isFull =
+        held.memberCount >= limits.membersPerGroup || held.joinedCount >= limits.membersEverPerGroup
+      if (isFull) throw problem('too-many-members')
       return insertMember(held, body.name, device)
     }),
   )

@@ -55,6 +55,7 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
   }
 
   function schedule(groupId: string, channel: Channel, ms: number): void {
+    if (isClosed) return
     channel.state = 'gathering'
     const timer = setTimeout(() => {
       timers.delete(timer)

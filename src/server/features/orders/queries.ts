@@ -1,11 +1,16 @@
 // The rows of orders: this feature alone writes them.
 
 import type { Order } from '#contract/orders.ts'
+import { currencies } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
+import { payableStep } from '#domain/money.ts'
 import type { OrderItem } from '#domain/order.ts'
 import type { HeldTable } from '../../access/change-table.ts'
 import { inSlot, type Sql } from '../../db/database.ts'
 import type { OnceKey } from '../../http/once.ts'
+
+/** Those that pay no fractions of their unit. */
+const wholeCurrencies = currencies.map(({ code }) => code).filter(code => payableStep(code) > 1)
 
 export interface NewOrder {
   /** As it will be answered; `total` is the sum of its items. */
@@ -13,7 +18,7 @@ export interface NewOrder {
   readonly device: string
   readonly now: Date
   readonly once: OnceKey | null
-  /** Whether every price is whole in a currency without decimals. */
+  /** Whether a currency without fractions could pay every price. */
   readonly isWhole: boolean
 }
 
@@ -47,10 +52,13 @@ export async function insertOrders(
         reply json)
       order by "groupId"
     ), held as (
-      update ${inSlot(sql, 'groups', slot)} g set revision = revision + 1, order_count = order_count + 1
+      update ${inSlot(sql, 'groups', slot)} g set revision = revision + 1, order_count = order_count + 1,
+        placed_count = placed_count + 1
       from wanted w
       where g.slot = ${slot} and g.id = w."groupId" and g.expires_at > w.now
-        and g.order_count < ${limits.ordersPerGroup} and (w."isWhole" or g.currency not in ('JPY', 'KRW'))
+        and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
+        and (w."isWhole" or not g.currency = any(${wholeCurrencies}))
+        and not w."memberId" = any(g.gone_members)
         and exists (select from ${inSlot(sql, 'members', slot)} m where m.slot = ${slot}
           and m.group_id = w."groupId" and m.id = w."memberId" and m.device = decode(w.device, 'hex'))
         and (w.once is null or pg_try_advisory_xact_lock(hashtextextended(w.once::text, 0)))
@@ -70,9 +78,10 @@ export async function insertOrders(
 /** The group of an order, if the device sits at its table. */
 export async function findGroupOfOrder(sql: Sql, orderId: number, device: string): Promise<string | null> {
   const [found] = await sql<{ groupId: string }[]>`
-    select o.group_id as "groupId" from members m
+    with mine as materialized (select slot, group_id from members where device = decode(${device}, 'hex'))
+    select o.group_id as "groupId" from mine m
     join orders o on o.slot = m.slot and o.group_id = m.group_id and o.id = ${orderId} and not o.is_cancelled
-    where m.device = decode(${device}, 'hex') limit 1`
+    limit 1`
   return found?.groupId ?? null
 }
 

@@ -40,9 +40,12 @@ export function registerService(app: FastifyInstance, { config, database, metric
   })
 }
 
-/** Loopback, or whoever has the token (decisions.md). */
-function mayReadMetrics({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
-  if (ip === '::1' || /^(::ffff:)?127\./.test(ip)) return true
+/**
+ * Whoever has the token, or loopback (decisions.md): the machine itself, not somebody whom a proxy on it speaks for.
+ */
+function mayReadMetrics({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
+  const isSpokenFor = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  if (!isSpokenFor && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) return true
   const sent = Buffer.from(headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return token !== undefined && sent.length === wanted.length && timingSafeEqual(sent, wanted)

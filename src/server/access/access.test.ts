@@ -1,0 +1,230 @@
+// Who may do what: every call of a group, tried by everybody who might try it.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
+import { shareApp } from '../../../test/app.ts'
+import { look } from '../../../test/follow.ts'
+import { type Diner, makeGroup } from '../../../test/make.ts'
+import { makePhone, type Phone } from '../../../test/phone.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+/** In the order of the columns below. */
+const callers = ['no cookie', 'a stranger', 'of another table', 'creator', 'Ann', 'Ben'] as const
+
+/** What each call about the table (reads), about Ann's order or member, or in Ann's name (writes) answers to whom. */
+const expected: Record<string, readonly (number | string)[]> = {
+  'GET ': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
+  'GET /members': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
+  'GET /orders': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
+  'GET /summary': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
+  'GET /bill-split': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
+  'GET /payments': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
+  'GET /table': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
+  'GET /events': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
+  'POST /bill-split': ['group-not-found', 'group-not-found', 'group-not-found', 'not-your-member', 200, 200],
+  'POST orders': [
+    'group-not-found',
+    'group-not-found',
+    'group-not-found',
+    'not-your-member',
+    201,
+    'not-your-member',
+  ],
+  'PUT order': [
+    'order-not-found',
+    'order-not-found',
+    'order-not-found',
+    'order-not-found',
+    200,
+    'not-your-member',
+  ],
+  'POST payments': [
+    'group-not-found',
+    'group-not-found',
+    'group-not-found',
+    'not-your-member',
+    201,
+    'due-changed',
+  ],
+  'DELETE /members': [
+    'group-not-found',
+    'group-not-found',
+    'group-not-found',
+    'not-your-member',
+    'has-ordered',
+    'not-your-member',
+  ],
+  'DELETE order': [
+    'order-not-found',
+    'order-not-found',
+    'order-not-found',
+    'order-not-found',
+    'already-paid',
+    'not-your-member',
+  ],
+}
+
+describe('a call of the group', () => {
+  let group: Group
+  let phones: Record<(typeof callers)[number], Phone>
+  let ann: Diner
+  let orderId: number
+
+  beforeAll(async () => {
+    const creator = makePhone(app().url)
+    const stranger = makePhone(app().url)
+    await stranger.send('GET', '/')
+    group = (await creator.call(createGroup, { body: {} })).body as Group
+    const { diners } = await makeGroup(app())
+    const seat = async (name: string): Promise<Diner> => {
+      const phone = makePhone(app().url)
+      const { body } = await phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
+      return { ...diners[0], phone, id: body.id, name }
+    }
+    ann = await seat('Ann')
+    const ben = await seat('Ben')
+    phones = {
+      'no cookie': makePhone(app().url),
+      'a stranger': stranger,
+      'of another table': diners[0].phone,
+      creator,
+      Ann: ann.phone,
+      Ben: ben.phone,
+    }
+    const placed = await ann.phone.send('POST', '/api/orders', json(orderOf(ann)))
+    orderId = (placed.body as { id: number }).id
+  })
+
+  test.each(Object.entries(expected))('%s', async (call, answers) => {
+    for (const [at, caller] of callers.entries()) {
+      const phone = caller === 'no cookie' ? makePhone(app().url) : phones[caller]
+      const { status, problem } = await make(call, phone)
+      expect([caller, typeof answers[at] === 'number' ? status : problem.problem]).toEqual([
+        caller,
+        answers[at],
+      ])
+    }
+  })
+
+  test('is in the table above, each one of them', () => {
+    const ofGroup = Object.values(endpoints).filter(({ access }) => access !== 'anyone')
+    expect(Object.keys(expected)).toHaveLength(ofGroup.length)
+  })
+
+  test('is told nothing of a table that exists: the answer is that for one that never was', async () => {
+    const never = crypto.randomUUID()
+    for (const call of Object.keys(expected).filter(name => name.includes('/') || name === 'GET ')) {
+      const stranger = phones['a stranger']
+      const [here, nowhere] = [await make(call, stranger), await make(call, stranger, never)]
+      expect(here.body).toEqual(nowhere.body)
+      expect(here.status).toBe(404)
+      expect(JSON.stringify(here.body)).not.toMatch(/Ann|Ben|Soup/)
+    }
+  })
+
+  function make(call: string, phone: Phone, groupId = group.id) {
+    const [method = '', what = ''] = call.split(' ')
+    if (what === 'orders') return phone.send('POST', '/api/orders', json(orderOf(ann)))
+    if (what === 'order')
+      return phone.send(method, `/api/orders/${orderId}`, method === 'PUT' ? json({ items: [soup] }) : {})
+    if (what === 'payments') return payForAnn(phone)
+    if (method === 'DELETE') return phone.send(method, `/api/groups/${groupId}/members/${ann.id}`)
+    if (what === '/events') return peek(phone, groupId)
+    return phone.send(
+      method,
+      `/api/groups/${groupId}${what}`,
+      method === 'POST' ? json({ tipPercentage: 18 }) : {},
+    )
+  }
+
+  async function payForAnn(phone: Phone) {
+    const { bill } = await look(ann.phone, group.id)
+    const due = bill.memberSplits.find(({ memberId }) => memberId === ann.id)?.due
+    return phone.send(
+      'POST',
+      '/api/payments/demo',
+      json({ groupId: group.id, memberId: ann.id, amount: due }),
+    )
+  }
+
+  function orderOf({ id }: Diner) {
+    return { groupId: group.id, memberId: id, items: [soup] }
+  }
+})
+
+describe('a phone with several members', () => {
+  test('orders for each of its own, and for nobody else', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const { body: second } = await ann.phone.call(joinGroup, {
+      params: { groupId: group.id },
+      body: { name: 'Anna' },
+    })
+    const order = (memberId: number | string) =>
+      ann.phone.send('POST', '/api/orders', json({ groupId: group.id, memberId, items: [soup] }))
+    expect((await order(ann.id)).status).toBe(201)
+    expect((await order(second.id)).status).toBe(201)
+    expect((await order(String(second.id))).status).toBe(201)
+    expect((await order(ben.id)).problem.problem).toBe('not-your-member')
+    expect((await order(999_999)).problem.problem).toBe('not-your-member')
+    const { orders } = await look(ben.phone, group.id)
+    expect(orders.map(({ memberId }) => memberId)).toEqual([ann.id, second.id, second.id])
+  })
+
+  test('at two tables uses at each the member it has there', async () => {
+    const here = await makeGroup(app())
+    const there = await makeGroup(app())
+    const { phone, id } = here.diners[0]
+    const { body: guest } = await phone.call(joinGroup, {
+      params: { groupId: there.group.id },
+      body: { name: 'Guest' },
+    })
+    const order = (groupId: string, memberId: number) =>
+      phone.send('POST', '/api/orders', json({ groupId, memberId, items: [soup] }))
+    expect((await order(here.group.id, guest.id)).problem.problem).toBe('not-your-member')
+    expect((await order(there.group.id, id)).problem.problem).toBe('not-your-member')
+    expect((await order(there.group.id, guest.id)).status).toBe(201)
+  })
+})
+
+describe('an id', () => {
+  test.each(['0', '-1', '1.5', '1e3', 'x', '', '9'.repeat(16), '1;drop table orders', '%00'])(
+    'must not be %j',
+    async id => {
+      const { diners } = await makeGroup(app(), { diners: 1 })
+      const { status } = await diners[0].phone.send('DELETE', `/api/orders/${encodeURIComponent(id)}`)
+      expect(status).toBe(id === '' ? 404 : 400)
+    },
+  )
+
+  test.each([0, -1, 1.5, '01', true, {}, [5], null])('in a payload must not be %j', async memberId => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const { problem } = await diners[0].phone.send(
+      'POST',
+      '/api/orders',
+      json({ groupId: group.id, memberId, items: [soup] }),
+    )
+    expect(problem.fields).toEqual({ memberId: memberId === null ? 'required' : 'malformed' })
+  })
+
+  test('of a group is read in either case', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    expect((await diners[0].phone.send('GET', `/api/groups/${group.id.toUpperCase()}`)).body).toEqual(group)
+  })
+})
+
+const soup = { name: 'Soup', quantity: 1, price: 900 }
+
+function json(body: object): RequestInit {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Opens the stream and closes it at once; a refusal is an answer like any other. */
+async function peek(phone: Phone, groupId: string) {
+  const line = await phone.listen(groupId)
+  line.close()
+  if (line.status === 200) return { status: 200, body: null, problem: { problem: null } }
+  return phone.send('GET', `/api/groups/${groupId}/events`)
+}

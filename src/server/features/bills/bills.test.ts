@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { type Bill, chooseBill, getBill } from '#contract/bills.ts'
+import type { Group } from '#contract/groups.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { type Diner, makeGroup } from '../../../../test/make.ts'
+import { payDue } from '../../../../test/pay.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('the bill', () => {
+  test('of 84.50 for four is that of the specification: 109.75, four times 23.88 or 23.89 and tip', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 4 })
+    await diners[0].order({ name: 'Everything', price: 8450 })
+    const bill = await read(diners[1], group)
+    expect(bill).toMatchObject({
+      subtotal: 8450,
+      tax: 750,
+      serviceFee: 254,
+      tipAmount: 1521,
+      finalTotal: 10_975,
+      tipPercentage: 18,
+      splitMethod: 'equal',
+      memberCount: 4,
+      collected: 0,
+      rates: { taxRate: 8875, serviceFeeRate: 3000 },
+    })
+    expect(bill.memberSplits.map(({ memberName }) => memberName)).toEqual(['Ann', 'Ben', 'Cyd', 'Dimitri'])
+    expect(bill.memberSplits.map(({ amount, tipAmount }) => amount + tipAmount).sort()).toEqual([
+      2743, 2744, 2744, 2744,
+    ])
+    expect(sum(bill, 'amount')).toBe(9454)
+    expect(sum(bill, 'tipAmount')).toBe(1521)
+    expect(sum(bill, 'due')).toBe(10_975)
+  })
+
+  test('of an empty table is nothing for everybody', async () => {
+    const { group, diners } = await makeGroup(app())
+    const bill = await read(diners[0], group)
+    expect(bill).toMatchObject({ subtotal: 0, finalTotal: 0, memberCount: 2 })
+    expect(sum(bill, 'due')).toBe(0)
+  })
+
+  test('is only read by opening it: the table hears of nothing', async () => {
+    const { group, diners } = await makeGroup(app())
+    const first = await diners[0].phone.send('GET', `/api/groups/${group.id}/table`)
+    await read(diners[0], group)
+    expect((await diners[0].phone.send('GET', `/api/groups/${group.id}/table`)).body).toEqual(first.body)
+  })
+})
+
+describe('choosing a tip', () => {
+  test('as a percentage or as an amount counts for the whole table, and takes the other’s place', async () => {
+    const { group, diners } = await makeTable()
+    await choose(diners[0], group, { tipPercentage: 20 })
+    expect(await read(diners[1], group)).toMatchObject({ tipPercentage: 20, tipAmount: 2000 })
+    await choose(diners[1], group, { tipAmount: 1234 })
+    expect(await read(diners[0], group)).toMatchObject({ tipPercentage: null, tipAmount: 1234 })
+    await choose(diners[1], group, { tipPercentage: 0 })
+    expect(await read(diners[0], group)).toMatchObject({ tipPercentage: 0, tipAmount: 0 })
+    await choose(diners[1], group, { tipPercentage: 12.25 })
+    expect(await read(diners[0], group)).toMatchObject({ tipPercentage: 12.25, tipAmount: 1225 })
+  })
+
+  test('answers the bill that everybody now reads', async () => {
+    const { group, diners } = await makeTable()
+    const { body } = await choose(diners[0], group, { tipPercentage: 25 })
+    expect(await read(diners[1], group)).toEqual(body)
+  })
+
+  test('leaves the split as it was, and choosing the split leaves the tip', async () => {
+    const { group, diners } = await makeTable()
+    await choose(diners[0], group, { splitMethod: 'items' })
+    await choose(diners[0], group, { tipPercentage: 20, splitMethod: '' })
+    await choose(diners[0], group, { splitMethod: 'items', tipPercentage: null, tipAmount: '' })
+    expect(await read(diners[0], group)).toMatchObject({ splitMethod: 'items', tipPercentage: 20 })
+  })
+
+  test.each([
+    [{ tipPercentage: 18, tipAmount: 100 }, { tipAmount: 'contradictory' }],
+    [{ tipPercentage: -1 }, { tipPercentage: 'too-small' }],
+    [{ tipPercentage: 100.5 }, { tipPercentage: 'too-large' }],
+    [{ tipPercentage: 18.125 }, { tipPercentage: 'malformed' }],
+    [{ tipPercentage: '18' }, { tipPercentage: 'wrong-type' }],
+    [{ tipAmount: -1 }, { tipAmount: 'too-small' }],
+    [{ tipAmount: 1.5 }, { tipAmount: 'wrong-type' }],
+    [{ tipAmount: 100_000_001 }, { tipAmount: 'too-large' }],
+    [{ splitMethod: 'half' }, { splitMethod: 'not-an-option' }],
+  ])('refuses %j', async (choice, fields) => {
+    const { group, diners } = await makeTable()
+    expect((await choose(diners[0], group, choice)).problem).toMatchObject({ problem: 'invalid', fields })
+    expect(await read(diners[0], group)).toMatchObject({ tipPercentage: 18, splitMethod: 'equal' })
+  })
+
+  test('in yen takes whole yen only', async () => {
+    const { group, diners } = await makeGroup(app(), { currency: 'JPY' })
+    expect((await choose(diners[0], group, { tipAmount: 150 })).problem.fields).toEqual({
+      tipAmount: 'not-payable',
+    })
+    expect((await choose(diners[0], group, { tipAmount: 200 })).body.tipAmount).toBe(200)
+  })
+})
+
+describe('choosing the split', () => {
+  test('by items lets each pay what they ordered, with tax, fee and tip in proportion', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 3 })
+    await diners[0].order({ name: 'Steak', price: 16_000 })
+    await diners[1].order({ name: 'Salad', price: 8000 })
+    const { body } = await choose(diners[2], group, { splitMethod: 'items' })
+    expect(body.memberSplits.map(({ amount, tipAmount }) => [amount, tipAmount])).toEqual([
+      [17_900, 2880],
+      [8950, 1440],
+      [0, 0],
+    ])
+  })
+})
+
+describe('once somebody has paid', () => {
+  test('the tip cannot fall below what was collected of it, and nothing changes when it is tried', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    expect((await payDue(ann, group)).status).toBe(201)
+    const before = await read(ben, group)
+    for (const choice of [{ tipPercentage: 0 }, { tipAmount: 1 }])
+      expect((await choose(ben, group, choice)).problem.problem).toBe('below-collected')
+    expect(await read(ben, group)).toEqual(before)
+    expect((await choose(ben, group, { tipPercentage: 15 })).status).toBe(200)
+  })
+
+  test('a raised tip is the others’; the paid share stays as it is', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    const { body: payment } = await payDue(ann, group)
+    const { body: bill } = await choose(ben, group, { tipPercentage: 25 })
+    const [hers, his] = bill.memberSplits
+    expect(hers).toMatchObject({ paid: payment.amount, due: 0 })
+    expect(his?.due).toBe(bill.finalTotal - payment.amount)
+    expect(bill.collected).toBe(payment.amount)
+  })
+})
+
+/** Ann and Ben, with 100.00 ordered. */
+async function makeTable() {
+  const table = await makeGroup(app())
+  await table.diners[0].order({ name: 'Everything', price: 10_000 })
+  return table
+}
+
+async function read({ phone }: Diner, { id }: Group): Promise<Bill> {
+  return (await phone.call(getBill, { params: { groupId: id } })).body
+}
+
+function choose({ phone }: Diner, { id }: Group, choice: object) {
+  return phone.call(chooseBill, { params: { groupId: id }, body: choice })
+}
+
+function sum({ memberSplits }: Bill, column: 'amount' | 'tipAmount' | 'due'): number {
+  return memberSplits.reduce((total, share) => total + share[column], 0)
+}

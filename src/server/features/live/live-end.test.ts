@@ -1,0 +1,151 @@
+// How lines end that do not end by themselves: the table's time is over, or nobody reads.
+
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Group } from '#contract/groups.ts'
+import { startApp, type TestApp } from '../../../../test/app.ts'
+import { follow, look, type Screen } from '../../../../test/follow.ts'
+import { type Diner, makeGroup } from '../../../../test/make.ts'
+
+describe('when a table’s 24 hours are over', () => {
+  test('its phones are told within moments, and their lines end', async () => {
+    const app = await startApp()
+    const old = await makeGroup(app, { diners: 3 })
+    app.pass({ hours: 1 })
+    const young = await makeGroup(app)
+    const screens = await Promise.all(old.diners.map(({ phone }) => follow(phone, old.group.id)))
+    const other = await follow(young.diners[0].phone, young.group.id)
+    await settle(old, screens)
+    app.pass({ hours: 23 })
+    for (const { line } of screens) {
+      expect(await line.next()).toEqual({ kind: 'gone', data: {} })
+      expect(await line.next()).toBeNull()
+    }
+    await young.diners[1].order({ name: 'Soup', price: 900 })
+    const now = await look(young.diners[0].phone, young.group.id)
+    expect(await other.until(now.revision)).toEqual(now)
+  })
+
+  test('its phones are not told a moment too early', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeGroup(app)
+    const screen = await follow(diners[0].phone, group.id)
+    app.pass({ hours: 23, minutes: 59 })
+    await diners[1].order({ name: 'Soup', price: 900 })
+    const now = await look(diners[0].phone, group.id)
+    expect(await screen.until(now.revision)).toEqual(now)
+  })
+})
+
+describe('a phone that does not read', () => {
+  test('is cut off at a bounded buffer, and costs nobody else a change', async () => {
+    const app = await startApp({ env: { RATE_LIMIT_SCALE: '100' } })
+    const { group, diners } = await makeGroup(app, { diners: 3 })
+    const [ann, ben, cyd] = diners
+    const deaf = await Promise.all(Array.from({ length: 20 }, () => openDeaf(app, ben, group.id)))
+    const screen = await follow(cyd.phone, group.id)
+    const heapBefore = process.memoryUsage().rss
+    for (let at = 0; at < 150 && (await countLines(app)) > 1; at += 1) await diners[0].order(...feast)
+    expect(await countLines(app)).toBe(1)
+    expect(process.memoryUsage().rss - heapBefore).toBeLessThan(150 * 1024 * 1024)
+    const now = await look(ann.phone, group.id)
+    expect(await screen.until(now.revision)).toEqual(now)
+    for (const socket of deaf) socket.destroy()
+  })
+
+  test('does not keep its line when the table is over, nor hold up the server’s end', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeLongTable(app)
+    await openDeaf(app, diners[1], group.id)
+    app.pass({ hours: 24 })
+    await expect.poll(() => countLines(app), { timeout: 10_000 }).toBe(0)
+
+    const next = await makeLongTable(app)
+    await openDeaf(app, next.diners[1], next.group.id)
+    const since = performance.now()
+    await app.close()
+    expect(performance.now() - since).toBeLessThan(4000)
+  })
+
+  test('what it asked for, does not hold it up either', async () => {
+    const app = await startApp()
+    const { diners } = await makeGroup(app)
+    const { hostname, port } = new URL(app.url)
+    const socket = connect(Number(port), hostname)
+    onTestFinished(() => {
+      socket.destroy()
+    })
+    socket.pause()
+    for (let at = 0; at < 3000; at += 1)
+      socket.write(`GET /api/openapi.json HTTP/1.1\r\nhost: x\r\ncookie: ${diners[0].phone.cookie()}\r\n\r\n`)
+    await expect.poll(() => app.logged.length).toBeGreaterThan(10)
+    const since = performance.now()
+    await app.close()
+    expect(performance.now() - since).toBeLessThan(4000)
+  })
+
+  test('but reads slowly gets a long table whole, however long it is', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeLongTable(app)
+    const socket = await openDeaf(app, diners[1], group.id)
+    let told = 0
+    socket.on('data', piece => {
+      told += piece.length
+    })
+    socket.resume()
+    const { body } = await diners[1].phone.send('GET', `/api/groups/${group.id}/table`)
+    const size = JSON.stringify(body).length
+    expect(size).toBeGreaterThan(8 * 1024 * 1024)
+    await expect.poll(() => told, { timeout: 10_000 }).toBeGreaterThan(size)
+  })
+})
+
+/** What takes many bytes to tell. */
+const feast = Array.from({ length: 90 }, () => ({
+  name: 'x'.repeat(120),
+  price: 1,
+  modifications: 'y'.repeat(300),
+}))
+
+/** More than two kernels hold for somebody who does not read. */
+async function makeLongTable(app: TestApp) {
+  const table = await makeGroup(app)
+  await Promise.all(Array.from({ length: 250 }, () => table.diners[0].order(...feast)))
+  return table
+}
+
+/** Until every screen shows a change, and so its line has nothing more on the way. */
+async function settle(
+  { group, diners }: { group: Group; diners: readonly [Diner, ...Diner[]] },
+  screens: Screen[],
+): Promise<void> {
+  for (let at = 0; at < 2; at += 1) {
+    await diners[0].order({ name: 'Soup', price: 900 })
+    const { revision } = await look(diners[0].phone, group.id)
+    for (const screen of screens) await screen.until(revision)
+  }
+}
+
+/** A line that is opened by hand and then not read. */
+async function openDeaf(app: TestApp, { phone }: Diner, groupId: string): Promise<Socket> {
+  const { hostname, port } = new URL(app.url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  onTestFinished(() => {
+    socket.destroy()
+  })
+  const before = await countLines(app)
+  socket.write(
+    `GET /api/groups/${groupId}/events HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${phone.cookie()}\r\n\r\n`,
+  )
+  await once(socket, 'readable')
+  socket.pause()
+  await expect.poll(() => countLines(app)).toBeGreaterThan(before)
+  return socket
+}
+
+async function countLines({ url }: TestApp): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^event_streams_open (\d+)/m.exec(text)?.[1])
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { chooseBill } from '#contract/bills.ts'
+import { joinGroup, leaveGroup } from '#contract/groups.ts'
+import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
+import { shareApp, startApp } from '../../../../test/app.ts'
+import { follow, look } from '../../../../test/follow.ts'
+import { joinAs, makeGroup } from '../../../../test/make.ts'
+import { act, seededRandom } from '../../../../test/meal.ts'
+import { payDue } from '../../../../test/pay.ts'
+import { makePhone } from '../../../../test/phone.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('the live table', () => {
+  test('starts with what the table is', async () => {
+    const { group, diners } = await makeGroup(app())
+    await diners[0].order({ name: 'Soup', price: 900 })
+    await payDue(diners[0], group)
+    const screen = await follow(diners[1].phone, group.id)
+    expect(screen.table()).toEqual(await look(diners[1].phone, group.id))
+  })
+
+  test('tells every kind of change as a call would answer it, in growing revisions', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const params = { groupId: group.id }
+    const screen = await follow(ben.phone, group.id)
+    const kept = await ann.order({ name: 'Soup', price: 900, quantity: 2, modifications: 'no salt' })
+    const gone = await ann.order({ name: 'Tea', price: 300 })
+    const items = [{ name: 'Stew', quantity: 1, price: 1200 }]
+    const acts = [
+      () =>
+        ann.phone.call(placeOrder, { body: { groupId: group.id, memberId: ann.id, transcription: 'a tea' } }),
+      () => ann.phone.call(changeOrder, { params: { orderId: kept.id }, body: { items } }),
+      () => ann.phone.call(cancelOrder, { params: { orderId: gone.id } }),
+      () => ann.phone.call(chooseBill, { params, body: { tipPercentage: 20 } }),
+      () => ann.phone.call(chooseBill, { params, body: { tipAmount: 500 } }),
+      () => ann.phone.call(chooseBill, { params, body: { splitMethod: 'items' } }),
+      () => ann.phone.call(joinGroup, { params, body: { name: 'Zoe' } }),
+      () => payDue(ann, group),
+      () => payDue(ann, group, { memberId: ben.id }),
+      () => ann.order({ name: 'Cake', price: 700 }),
+    ]
+    let before = screen.table().revision
+    for (const perform of acts) {
+      await perform()
+      const now = await look(ann.phone, group.id)
+      expect(await screen.until(now.revision)).toEqual(now)
+      if (perform !== acts[8]) expect(now.revision).toBeGreaterThan(before)
+      before = now.revision
+    }
+    const zoe = screen.table().members.find(({ name }) => name === 'Zoe')
+    await ann.phone.call(leaveGroup, { params: { ...params, memberId: zoe?.id ?? 0 } })
+    const now = await look(ann.phone, group.id)
+    expect((await screen.until(now.revision)).members).toHaveLength(2)
+  })
+
+  test('says nothing of what was refused', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const screen = await follow(ben.phone, group.id)
+    await ben.phone.call(joinGroup, { params: { groupId: group.id }, body: { name: 'Ann' } })
+    await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ann.id } })
+    await ann.order({ name: 'Soup', price: 900 })
+    const now = await look(ann.phone, group.id)
+    await screen.until(now.revision)
+    expect(screen.count()).toBe(2)
+  })
+
+  test.each([1, 2, 3, 4])('shows after each act of a meal what a call answers (%i)', async seed => {
+    const { group, diners } = await makeGroup(app(), { diners: 3 })
+    const random = seededRandom(seed)
+    const screens = await Promise.all(diners.map(({ phone }) => follow(phone, group.id)))
+    for (let turn = 0; turn < 25; turn += 1) {
+      const diner = diners[Math.floor(random() * 3)] ?? diners[0]
+      await act(diner, group, random)
+      const now = await look(diner.phone, group.id)
+      for (const screen of screens) expect(await screen.until(now.revision)).toEqual(now)
+    }
+  })
+
+  test('belongs to its table: another table’s phones hear nothing', async () => {
+    const here = await makeGroup(app())
+    const there = await makeGroup(app())
+    const screen = await follow(there.diners[0].phone, there.group.id)
+    await here.diners[0].order({ name: 'Soup', price: 900 })
+    await there.diners[1].order({ name: 'Tea', price: 300 })
+    const now = await look(there.diners[1].phone, there.group.id)
+    expect(await screen.until(now.revision)).toEqual(now)
+    expect(screen.count()).toBe(2)
+  })
+})
+
+describe('a phone that leaves', () => {
+  test('is told that the table is gone for it, and its line ends; the others stay', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 3 })
+    const [, ben, cyd] = diners
+    const [his, hers] = [await follow(ben.phone, group.id), await follow(cyd.phone, group.id)]
+    await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ben.id } })
+    expect(await his.line.next()).toEqual({ kind: 'gone', data: {} })
+    expect(await his.line.next()).toBeNull()
+    const now = await look(cyd.phone, group.id)
+    expect(await hers.until(now.revision)).toEqual(now)
+    expect((await ben.phone.listen(group.id)).status).toBe(404)
+  })
+
+  test('with one of its names only, stays at the table', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [, ben] = diners
+    const { body: second } = await ben.phone.call(joinGroup, {
+      params: { groupId: group.id },
+      body: { name: 'Benny' },
+    })
+    const screen = await follow(ben.phone, group.id)
+    await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: second.id } })
+    const now = await look(ben.phone, group.id)
+    expect(await screen.until(now.revision)).toEqual(now)
+  })
+})
+
+describe('lines', () => {
+  test('a phone may open eight on a table; the ninth is asked to wait, until one is closed', async () => {
+    const strict = await startApp()
+    const { group, diners } = await makeGroup(strict)
+    const { phone } = diners[0]
+    const lines = await Promise.all(Array.from({ length: 12 }, () => phone.listen(group.id)))
+    expect(lines.map(({ status }) => status).sort()).toEqual([
+      200, 200, 200, 200, 200, 200, 200, 200, 429, 429, 429, 429,
+    ])
+    expect((await diners[1].phone.listen(group.id)).status).toBe(200)
+    const refused = await phone.send('GET', `/api/groups/${group.id}/events`)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    lines.find(({ status }) => status === 200)?.close()
+    await expect.poll(async () => (await phone.listen(group.id)).status).toBe(200)
+  })
+
+  test('are limited for an address too, and closed ones no longer count', async () => {
+    const strict = await startApp({ env: { RATE_LIMIT_SCALE: '0.003', TRUST_PROXY: '127.0.0.1' } })
+    const { group } = await makeGroup(strict, { diners: 1 })
+    // Six lines from one address, each of a phone of its own: the budget of a phone is one here.
+    const phones = await Promise.all(
+      Array.from({ length: 7 }, async (_, at) => (await joinAs(strict, group, `Phone ${at}`)).phone),
+    )
+    const open = await Promise.all(phones.map(phone => phone.listen(group.id)))
+    expect(open.filter(({ status }) => status === 200)).toHaveLength(6)
+    for (const line of open) line.close()
+    await expect.poll(async () => (await phones[6]?.listen(group.id))?.status).toBe(200)
+  })
+
+  test('carry what proxies and browsers need, and a spread time to come back', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const stop = new AbortController()
+    const waits = new Set<string>()
+    for (let at = 0; at < 8; at += 1) {
+      const answer = await fetch(`${app().url}/api/groups/${group.id}/events`, {
+        headers: { cookie: diners[0].phone.cookie(), 'accept-encoding': 'gzip, br' },
+        signal: stop.signal,
+      })
+      expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('no-store, no-transform')
+      expect(answer.headers.get('content-encoding')).toBeNull()
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+      const first = await answer.body?.pipeThrough(new TextDecoderStream()).getReader().read()
+      const wait = /^retry: (\d+)\n\n/.exec(first?.value ?? '')?.[1] ?? ''
+      expect(Number(wait)).toBeGreaterThanOrEqual(500)
+      expect(Number(wait)).toBeLessThanOrEqual(3000)
+      waits.add(wait)
+    }
+    stop.abort()
+    expect(waits.size).toBeGreaterThan(4)
+  })
+
+  test('end within moments when the server stops', async () => {
+    const stopping = await startApp()
+    const { group, diners } = await makeGroup(stopping, { diners: 3 })
+    const lines = await Promise.all(diners.map(({ phone }) => follow(phone, group.id)))
+    const since = performance.now()
+    await Promise.all([
+      stopping.close(),
+      ...lines.map(async ({ line }) => expect(await line.next()).toBeNull()),
+    ])
+    expect(performance.now() - since).toBeLessThan(3000)
+  })
+
+  test('are no longer opened when the server stops', async () => {
+    const stopping = await startApp()
+    const { group, diners } = await makeGroup(stopping)
+    const opening = Promise.all(
+      Array.from({ length: 8 }, () => diners[0].phone.listen(group.id).catch(() => null)),
+    )
+    await stopping.close()
+    for (const line of await opening) if (line) while ((await line.next()) !== null);
+  })
+})
+
+test('a stranger’s line does not open', async () => {
+  const { group } = await makeGroup(app())
+  expect((await makePhone(app().url).listen(group.id)).status).toBe(404)
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { Group } from '#contract/groups.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { look } from '../../../../test/follow.ts'
+import { makeGroup } from '../../../../test/make.ts'
+import type { Answer } from '../../../../test/phone.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const soup = { name: 'Soup', quantity: 1, price: 900 }
+
+describe('a price or a quantity', () => {
+  test.each([
+    ['price', -1, 'too-small'],
+    ['price', 1.5, 'wrong-type'],
+    ['price', 1e308, 'wrong-type'],
+    ['price', 100_000_001, 'too-large'],
+    ['price', 2 ** 53, 'wrong-type'],
+    ['price', '900', 'wrong-type'],
+    ['price', null, 'required'],
+    ['price', undefined, 'required'],
+    ['quantity', 0, 'too-small'],
+    ['quantity', -1, 'too-small'],
+    ['quantity', 100, 'too-large'],
+    ['quantity', 1.5, 'wrong-type'],
+    ['quantity', '2', 'wrong-type'],
+    ['quantity', undefined, 'required'],
+  ])('%s %j is refused by its place', async (field, value, fault) => {
+    const answer = await order([soup, { ...soup, [field]: value }])
+    expect(answer).toMatchObject({
+      status: 400,
+      problem: { problem: 'invalid', fields: { [`items.1.${field}`]: fault } },
+    })
+  })
+
+  test('1e400, which JSON cannot hold as a number, is refused', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const body = `{"groupId":"${group.id}","memberId":${diners[0].id},"items":[{"name":"Soup","quantity":1,"price":1e400}]}`
+    const answer = await diners[0].phone.send('POST', '/api/orders', {
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(answer.problem.fields).toEqual({ 'items.0.price': 'wrong-type' })
+  })
+
+  test.each([
+    [{ price: 0 }, 0],
+    [{ price: 100_000_000, quantity: 99 }, 9_900_000_000],
+    [{ price: 1e2 }, 100],
+  ])('%j is within bounds', async (item, total) => {
+    expect(await order([{ ...soup, ...item }])).toMatchObject({ status: 201, body: { total } })
+  })
+
+  test('several faults are told together, each by its place', async () => {
+    const { problem } = await order([{ ...soup, price: -1 }, { ...soup, quantity: 0, name: '' }, soup])
+    expect(problem.fields).toEqual({
+      'items.0.price': 'too-small',
+      'items.1.quantity': 'too-small',
+      'items.1.name': 'required',
+    })
+  })
+
+  test('so are those of the wrong kind', async () => {
+    const { problem } = await order([
+      { ...soup, price: '9' },
+      { ...soup, quantity: null },
+    ])
+    expect(problem.fields).toEqual({ 'items.0.price': 'wrong-type', 'items.1.quantity': 'required' })
+  })
+
+  test.each(['JPY', 'KRW'] as const)('in %s is whole: a fraction is refused by its place', async currency => {
+    const table = await makeGroup(app(), { diners: 1, currency })
+    const { problem } = await order(
+      [
+        { ...soup, price: 74_500 },
+        { ...soup, price: 74_550 },
+      ],
+      table,
+    )
+    expect(problem).toMatchObject({ problem: 'invalid', fields: { 'items.1.price': 'not-payable' } })
+    const placed = await order([{ ...soup, price: 74_500 }], table)
+    expect(placed).toMatchObject({ status: 201, body: { total: 74_500 } })
+    const { id } = placed.body as { id: number }
+    const changed = await table.diners[0].phone.send(
+      'PUT',
+      `/api/orders/${id}`,
+      json({ items: [{ ...soup, price: 1 }] }),
+    )
+    expect(changed.problem.fields).toEqual({ 'items.0.price': 'not-payable' })
+  })
+})
+
+describe('an order of too much', () => {
+  test('a hundred items are one order, a hundred and one are not', async () => {
+    expect((await order(Array.from({ length: 100 }, () => soup))).status).toBe(201)
+    expect((await order(Array.from({ length: 101 }, () => soup))).problem.fields).toEqual({
+      items: 'too-long',
+    })
+  })
+
+  test('a table has 500 orders, however many come at once', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const [{ phone, id }] = diners
+    const place = () =>
+      phone.send('POST', '/api/orders', json({ groupId: group.id, memberId: id, items: [soup] }))
+    const answers = await Promise.all(Array.from({ length: 520 }, place))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(500)
+    expect(
+      new Set(answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.problem)),
+    ).toEqual(new Set(['too-many-orders']))
+    expect((await place()).status).toBe(400)
+    expect((await look(phone, group.id)).orders).toHaveLength(500)
+  })
+
+  test.each([{}, 5, 'soup', [5], [null], [[]]])('items %j are no items', async items => {
+    expect((await order(items as never)).status).toBe(400)
+  })
+})
+
+async function order(
+  items: object[],
+  table?: { group: Group; diners: readonly [{ phone: { send: Send }; id: number }] },
+): Promise<Answer<unknown>> {
+  const { group, diners } = table ?? (await makeGroup(app(), { diners: 1 }))
+  const [{ phone, id }] = diners
+  return phone.send('POST', '/api/orders', json({ groupId: group.id, memberId: id, items }))
+}
+
+type Send = (method: string, path: string, options?: RequestInit) => Promise<Answer<unknown>>
+
+function json(body: object): RequestInit {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}

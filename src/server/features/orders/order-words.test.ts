@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { type Order, placeOrder } from '#contract/orders.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { look } from '../../../../test/follow.ts'
+import { makeGroup } from '../../../../test/make.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+const odd = [
+  "Robert'); DROP TABLE orders;--",
+  "' OR '1'='1",
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '../../../etc/passwd',
+  '%s%s%n %00',
+  '\\u0000 \\x00 \\',
+  'Crème brûlée 🍮 — “flambée”',
+  'عصير برتقال',
+  '牛肉麺',
+  '🏳️‍🌈👩🏽‍🍳',
+  '=HYPERLINK("http://x")',
+  'null',
+  'true',
+  '[object Object]',
+]
+
+describe('what a diner typed', () => {
+  test.each(odd)('is kept as text: %s', async text => {
+    const { group, diners } = await makeGroup(app())
+    const [{ phone, id }, ben] = diners
+    const items = [{ name: text, quantity: 1, price: 900, modifications: text }]
+    const { body } = await phone.call(placeOrder, {
+      body: { groupId: group.id, memberId: id, items, transcription: text },
+    })
+    expect(body).toMatchObject({ items, transcription: text })
+    expect((await look(ben.phone, group.id)).orders).toEqual([body])
+  })
+
+  test('is trimmed, its white space single, its Unicode composed', async () => {
+    expect((await place({ name: '  Cre\u0300me   bru\u0302le\u0301e \u00a0' })).body.items[0]?.name).toBe(
+      'Crème brûlée',
+    )
+  })
+
+  test.each([
+    ['name', '', 'required'],
+    ['name', ' \u200b ', 'required'],
+    ['name', '\u200b\u200d\ufeff', 'required'],
+    ['name', 'So\u0000up', 'forbidden-characters'],
+    ['name', 'So\nup', 'forbidden-characters'],
+    ['name', 'So\u001bup', 'forbidden-characters'],
+    ['name', 'So\ud800up', 'forbidden-characters'],
+    ['name', '🍮'.repeat(121), 'too-long'],
+    ['name', 5, 'wrong-type'],
+    ['name', undefined, 'required'],
+    ['modifications', 'no\u0000salt', 'forbidden-characters'],
+    ['modifications', 'no\udc00salt', 'forbidden-characters'],
+    ['modifications', 'x'.repeat(301), 'too-long'],
+    ['modifications', {}, 'wrong-type'],
+  ])('an item’s %s must not be %j', async (field, value, fault) => {
+    expect((await place({ [field]: value })).problem.fields).toEqual({ [`items.0.${field}`]: fault })
+  })
+
+  test.each([
+    ['two\u0000soups', 'forbidden-characters'],
+    ['two\ud83dsoups', 'forbidden-characters'],
+    ['x'.repeat(2001), 'too-long'],
+    [5, 'wrong-type'],
+  ])('a transcript must not be %j', async (transcription, fault) => {
+    expect((await place({}, { transcription })).problem.fields).toEqual({ transcription: fault })
+  })
+
+  test('lengths are counted as a person counts: 120 puddings, 300 of salt, 2000 spoken', async () => {
+    const { status } = await place(
+      { name: '🍮'.repeat(120), modifications: '🧂'.repeat(300) },
+      { transcription: '🗣'.repeat(2000) },
+    )
+    expect(status).toBe(201)
+  })
+
+  test.each([null, '', undefined])('modifications given as %j are none', async modifications => {
+    const { body } = await place({ modifications })
+    expect(body.items).toEqual([{ name: 'Soup', quantity: 1, price: 900 }])
+  })
+
+  test('fields that nobody declared are dropped, however they are called', async () => {
+    const { body } = await place({ total: 1, toString: 'x', isPaid: true }, { hasOwnProperty: 1 })
+    expect(body.items).toEqual([{ name: 'Soup', quantity: 1, price: 900 }])
+  })
+})
+
+async function place(item: object, more: object = {}) {
+  const { group, diners } = await makeGroup(app(), { diners: 1 })
+  const [{ phone, id }] = diners
+  const items = [{ name: 'Soup', quantity: 1, price: 900, ...item }]
+  const answer = await phone.call(placeOrder, {
+    body: { groupId: group.id, memberId: id, items, ...more } as never,
+  })
+  return answer as typeof answer & { body: Order }
+}

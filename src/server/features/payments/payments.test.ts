@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { getPayments, payShare } from '#contract/payments.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { look } from '../../../../test/follow.ts'
+import { type Diner, joinAs, makeGroup } from '../../../../test/make.ts'
+import { payDue } from '../../../../test/pay.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('paying', () => {
+  test('one’s own share is recorded, and the share is settled for everybody', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    const { status, body } = await payDue(ann, group)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(Number),
+      groupId: group.id,
+      memberId: ann.id,
+      amount: 6494,
+      status: 'completed',
+      paymentMethod: 'demo_card',
+      paidBy: ann.id,
+      createdAt: expect.stringMatching(/Z$/),
+    })
+    expect((await ben.phone.call(getPayments, { params: { groupId: group.id } })).body).toEqual([body])
+    const { bill, payments } = await look(ben.phone, group.id)
+    expect(payments).toEqual([body])
+    expect(bill.memberSplits[0]).toMatchObject({ paid: 6494, due: 0 })
+    expect(bill.memberSplits[1]).toMatchObject({ paid: 0, due: bill.finalTotal - 6494 })
+  })
+
+  test('a friend’s share says who paid', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    expect((await payDue(ben, group, { memberId: ann.id })).body).toMatchObject({
+      memberId: ann.id,
+      paidBy: ben.id,
+    })
+    expect((await payDue(ben, group)).body).toMatchObject({ memberId: ben.id, paidBy: ben.id })
+    expect((await look(ann.phone, group.id)).bill.memberSplits.map(({ due }) => due)).toEqual([0, 0])
+  })
+
+  test('another amount than the due is refused, and the due is told', async () => {
+    const { group, diners } = await makeTable()
+    const [ann] = diners
+    for (const amount of [0, 1, 6493, 6495, 2 ** 52])
+      expect(await pay(ann, group.id, ann.id, amount)).toMatchObject({
+        status: 409,
+        problem: { problem: 'due-changed', due: 6494 },
+      })
+    expect((await look(ann.phone, group.id)).payments).toEqual([])
+  })
+
+  test('a second time finds nothing due', async () => {
+    const { group, diners } = await makeTable()
+    const [ann] = diners
+    await payDue(ann, group)
+    expect((await pay(ann, group.id, ann.id, 6494)).problem).toMatchObject({ problem: 'due-changed', due: 0 })
+    expect((await pay(ann, group.id, ann.id, 0)).problem).toMatchObject({ problem: 'due-changed', due: 0 })
+  })
+
+  test('after the friend at the table ordered more, the new due is told and can be paid', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    await ben.order({ name: 'Wine', price: 2000 })
+    const { problem } = await pay(ann, group.id, ann.id, 6494)
+    expect(problem.problem).toBe('due-changed')
+    expect((await pay(ann, group.id, ann.id, problem.due ?? 0)).status).toBe(201)
+  })
+
+  test('what is ordered after paying is a due of its own, and a second payment', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    await payDue(ann, group)
+    await payDue(ben, group)
+    await ann.order({ name: 'Cake', price: 1000 })
+    const { bill } = await look(ben.phone, group.id)
+    expect(bill.memberSplits[1]?.due).toBe(0)
+    expect(bill.memberSplits[0]?.due).toBe(bill.finalTotal - bill.collected)
+    expect((await payDue(ann, group)).status).toBe(201)
+    const after = await look(ann.phone, group.id)
+    expect(after.payments.map(({ memberId }) => memberId)).toEqual([ann.id, ben.id, ann.id])
+    expect(after.bill.collected).toBe(after.bill.finalTotal)
+    expect(after.orders.every(({ isPaid }) => isPaid)).toBe(true)
+  })
+
+  test('whoever comes late owes nothing of a bill that is paid', async () => {
+    const { group, diners } = await makeTable()
+    for (const diner of diners) await payDue(diner, group)
+    const late = await joinAs(app(), group, 'Zoe')
+    expect((await look(late.phone, group.id)).bill.memberSplits.map(({ due }) => due)).toEqual([0, 0, 0])
+  })
+
+  test.each([
+    [{ amount: -1 }, { amount: 'too-small' }],
+    [{ amount: 1.5 }, { amount: 'wrong-type' }],
+    [{ amount: '6494' }, { amount: 'wrong-type' }],
+    [{ amount: undefined }, { amount: 'required' }],
+    [{ paymentMethod: 'cash' }, { paymentMethod: 'not-an-option' }],
+  ])('refuses %j', async (wrong, fields) => {
+    const { group, diners } = await makeTable()
+    const body = { groupId: group.id, memberId: diners[0].id, amount: 6494, ...wrong }
+    expect((await diners[0].phone.call(payShare, { body: body as never })).problem.fields).toEqual(fields)
+  })
+
+  test.each([undefined, null, '', 'demo_card'])(
+    'works with the payment method given as %j',
+    async paymentMethod => {
+      const { group, diners } = await makeTable()
+      const body = { groupId: group.id, memberId: diners[0].id, amount: 6494, paymentMethod }
+      expect((await diners[0].phone.call(payShare, { body: body as never })).body.paymentMethod).toBe(
+        'demo_card',
+      )
+    },
+  )
+
+  test('for nobody at this table is not possible', async () => {
+    const { group, diners } = await makeTable()
+    const other = await makeTable()
+    expect((await pay(diners[0], group.id, other.diners[0].id, 6494)).problem.problem).toBe(
+      'member-not-found',
+    )
+    expect((await pay(diners[0], other.group.id, other.diners[0].id, 6494)).problem.problem).toBe(
+      'group-not-found',
+    )
+  })
+})
+
+describe('twenty presses of Pay Now for one member, from several phones at once', () => {
+  test('are one payment, every time', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const { group, diners } = await makeGroup(app(), { diners: 4 })
+      const [ann] = diners
+      await ann.order({ name: 'Everything', price: 8450 + round })
+      const { bill } = await look(ann.phone, group.id)
+      const due = bill.memberSplits[0]?.due ?? 0
+      const presses = Array.from({ length: 20 }, (_, at) => pay(diners[at % 4] ?? ann, group.id, ann.id, due))
+      const answers = await Promise.all(presses)
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      for (const { status, problem } of answers)
+        if (status !== 201) expect(problem).toMatchObject({ problem: 'due-changed', due: 0 })
+      const after = await look(ann.phone, group.id)
+      expect(after.payments).toHaveLength(1)
+      expect(after.bill.collected).toBe(due)
+    }
+  })
+})
+
+describe('Process All from every phone at once', () => {
+  test('collects the bill, and not a cent more', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { group, diners } = await makeGroup(app(), { diners: 4 })
+      await diners[0].order({ name: 'Everything', price: 9999 + round })
+      const { bill } = await look(diners[0].phone, group.id)
+      const presses = diners.flatMap(diner =>
+        bill.memberSplits.map(({ memberId, due }) => pay(diner, group.id, memberId, due)),
+      )
+      await Promise.all(presses)
+      const after = await look(diners[0].phone, group.id)
+      expect(after.payments).toHaveLength(4)
+      expect(after.bill.collected).toBe(after.bill.finalTotal)
+    }
+  })
+})
+
+/** Ann and Ben, with 100.00 ordered: 129.88 in all, 64.94 each. */
+async function makeTable() {
+  const table = await makeGroup(app())
+  await table.diners[0].order({ name: 'Everything', price: 10_000 })
+  return table
+}
+
+function pay({ phone }: Diner, groupId: string, memberId: number, amount: number) {
+  return phone.call(payShare, { body: { groupId, memberId, amount } })
+}

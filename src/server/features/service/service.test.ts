@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import { problemsOf } from '#contract/endpoint.ts'
+import { problemStatus } from '#contract/problem.ts'
+import { isLive, isReady } from '#contract/service.ts'
+import { shareApp, startApp } from '../../../../test/app.ts'
+import { follow } from '../../../../test/follow.ts'
+import { makeGroup } from '../../../../test/make.ts'
+import { makePhone } from '../../../../test/phone.ts'
+
+const app = shareApp()
+
+describe('health', () => {
+  test('is told while all is well', async () => {
+    const phone = makePhone(app().url)
+    expect((await phone.call(isLive, {})).body).toEqual({ status: 'ok' })
+    expect((await phone.call(isReady, {})).body).toEqual({ status: 'ok' })
+  })
+})
+
+describe('the metrics', () => {
+  const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
+
+  test('are for the machine itself', async () => {
+    const { status, headers, body } = await makePhone(app().url).send('GET', '/metrics')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/plain')
+    expect(body).toContain('http_request_duration_seconds')
+  })
+
+  test('count answers by route and the lines that are open, with no id or code in them', async () => {
+    const { group, diners } = await makeGroup(app())
+    const screen = await follow(diners[0].phone, group.id)
+    await diners[0].phone.send('GET', `/api/groups/code/${group.code}`)
+    const read = async () => String((await makePhone(app().url).send('GET', '/metrics')).body)
+    const text = await read()
+    expect(text).toMatch(/^event_streams_open 1$/m)
+    expect(text).toMatch(
+      /http_request_duration_seconds_count{method="POST",route="\/api\/groups\/:groupId\/members",status="201"} 1/,
+    )
+    expect(text).not.toContain(group.id)
+    expect(text).not.toContain(group.code)
+    screen.line.close()
+    await expect.poll(read).toMatch(/^event_streams_open 0$/m)
+  })
+
+  test('do not exist for anybody else without the token', async () => {
+    const guarded = await startApp({ env: { TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: 'sesame' } })
+    const read = (authorization?: string) =>
+      makePhone(guarded.url).send('GET', '/metrics', {
+        headers: { ...elsewhere, ...(authorization && { authorization }) },
+      })
+    for (const wrong of [
+      undefined,
+      '',
+      'sesame',
+      'Bearer',
+      'Bearer ',
+      'Bearer sesam',
+      'Bearer sesamy',
+      'bearer sesame',
+    ])
+      expect((await read(wrong)).status).toBe(404)
+    expect((await read('Bearer sesame')).status).toBe(200)
+  })
+
+  test('are closed where no token was set, whatever is sent', async () => {
+    const guarded = await startApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+    for (const authorization of ['Bearer undefined', 'Bearer ', 'Bearer'])
+      expect(
+        (await makePhone(guarded.url).send('GET', '/metrics', { headers: { ...elsewhere, authorization } }))
+          .status,
+      ).toBe(404)
+  })
+})
+
+describe('the document of the calls', () => {
+  test('has every endpoint with every status that it can answer', async () => {
+    const { paths } = (await makePhone(app().url).send('GET', '/api/openapi.json')).body as OpenApi
+    const told = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => [
+        `${method.toUpperCase()} ${path}`,
+        Object.keys(responses).sort(),
+      ]),
+    )
+    const declared = Object.values(endpoints).map(endpoint => {
+      const statuses = [endpoint.status, ...problemsOf(endpoint).map(name => problemStatus[name])]
+      return [
+        `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
+        [...new Set(statuses)].map(String).sort(),
+      ]
+    })
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(declared))
+  })
+
+  test('says what goes in and what comes out', async () => {
+    const { openapi, paths } = (await makePhone(app().url).send('GET', '/api/openapi.json')).body as OpenApi
+    expect(openapi).toMatch(/^3\./)
+    const placing = JSON.stringify(paths['/api/orders']?.post)
+    for (const word of ['idempotency-key', 'memberId', 'quantity', 'transcription', 'isPaid', 'summary'])
+      expect(placing).toContain(word)
+    expect(JSON.stringify(paths['/api/groups/{groupId}/events']?.get)).toContain('text/event-stream')
+  })
+
+  test('has a page that shows it, which may run under the page’s own rules', async () => {
+    const { status, headers, body } = await makePhone(app().url).send('GET', '/api/docs/')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(String(body)).toContain('swagger-ui')
+    const inline = String(body).match(/<script(?![^>]*\bsrc=)[^>]*>/g)
+    expect(inline).toBeNull()
+    const scripts = [...String(body).matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(match => match[1] ?? '')
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) {
+      const path = new URL(script, `${app().url}/api/docs/`)
+      expect((await fetch(path)).status).toBe(200)
+    }
+  })
+})
+
+interface OpenApi {
+  readonly openapi: string
+  readonly paths: Record<string, Record<string, { responses: object }>>
+}
