@@ -19,6 +19,8 @@ export interface TestApp {
   now(): Date
   /** Says that the test means to make the app log errors. */
   expectErrors(): void
+  /** Starts one more server on the same database, which ends with the first. */
+  startAnother(): Promise<void>
   /** Ends the app before the test does. */
   close(): Promise<void>
 }
@@ -65,12 +67,9 @@ async function launch(
   let mayFail = false
   const clock = () => new Date(Date.now() + offset)
   const config: Config = readConfig({ PORT: '0', LOG_LEVEL: 'info', ...env })
-  const app = await buildApp({
-    config,
-    database,
-    clock,
-    log: pino({ level: config.logLevel }, lines(logged)),
-  })
+  const build = () =>
+    buildApp({ config, database, clock, log: pino({ level: config.logLevel }, lines(logged)) })
+  const app = await build()
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async () => {
     await app.close()
@@ -90,6 +89,11 @@ async function launch(
     },
     expectErrors() {
       mayFail = true
+    },
+    async startAnother() {
+      const other = await build()
+      cleanUps.unshift(() => other.close())
+      await other.listen({ port: 0, host: '127.0.0.1' })
     },
     close: () => app.close(),
   }

@@ -95,7 +95,7 @@ export interface LoadedTable {
 
 /**
  * $1 slot, $2 group, $3 now, $4 since. The text is the same at every call, so neither the driver nor PostgreSQL has
- * to read it again (measured: see docs/decisions).
+ * to read it again (docs/decisions/0002).
  */
 const statementOf = perSlot(
   slot => `    select g.id, g.code, g.restaurant_name as "restaurantName", g.table_number as "tableNumber",

@@ -1,0 +1,126 @@
+// A diner's phone with a real browser in it. Whatever goes wrong in a page without being expected fails the test:
+// a console error, an uncaught one, a refusal of the content policy, a failed request, a request to another origin.
+
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import type { Group } from '#contract/groups.ts'
+import type { TestApp } from './app.ts'
+import { findChromium } from './chromium.ts'
+import type { Diner } from './make.ts'
+
+export interface BrowserPhone {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Opens a path of the app. */
+  open(path: string): Promise<void>
+  /** Says which troubles the test means to make, as they are told: `POST /api/orders answered 503`. */
+  expectTrouble(...like: RegExp[]): void
+}
+
+interface Wanted {
+  readonly dark?: boolean
+  /** In CSS pixels; from 600 on it is a laptop with a mouse. */
+  readonly width?: number
+  readonly height?: number
+  /** The phone of this diner, who sits at the table already. */
+  readonly at?: { readonly group: Group; readonly diner: Diner }
+  /** Nothing moves, so that what is looked at stands still. */
+  readonly still?: boolean
+  readonly permissions?: string[]
+}
+
+let browser: Browser | undefined
+
+beforeAll(async () => {
+  const { executablePath, env } = await findChromium()
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    env: { ...process.env, ...env },
+  })
+})
+
+afterAll(() => browser?.close())
+
+/** Until the test ends. */
+export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}): Promise<BrowserPhone> {
+  if (!browser) throw new Error('a phone is there within tests only')
+  const { dark = false, width = 390, height = 844, still = false, permissions = [], at } = wanted
+  const isPhone = width < 600
+  const context = await browser.newContext({
+    baseURL: app.url,
+    locale: 'en-US',
+    viewport: { width, height },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    permissions,
+    ...(at && { storageState: seatOf(app, at) }),
+  })
+  context.setDefaultTimeout(8000)
+  const page = await context.newPage()
+  const troubles = watchFor(page, app.url)
+  const expected: RegExp[] = []
+  onTestFinished(async () => {
+    await context.close()
+    const unexpected = troubles.filter(trouble => !expected.some(like => like.test(trouble)))
+    if (unexpected.length > 0) throw new Error(`In the browser:\n${unexpected.join('\n')}`)
+  })
+  return {
+    page,
+    context,
+    open: async path => {
+      await page.goto(path)
+    },
+    expectTrouble: (...like) => void expected.push(...like),
+  }
+}
+
+/** The cookie and the memory of a phone that has joined. */
+function seatOf({ url }: Pick<TestApp, 'url'>, { group, diner }: NonNullable<Wanted['at']>) {
+  const [name = '', value = ''] = diner.phone.cookie().split('=')
+  const { hostname, origin } = new URL(url)
+  return {
+    cookies: [
+      {
+        name,
+        value,
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax' as const,
+      },
+    ],
+    origins: [{ origin, localStorage: [{ name: `member_${group.id}`, value: String(diner.id) }] }],
+  }
+}
+
+function watchFor(page: Page, origin: string): string[] {
+  const troubles: string[] = []
+  page.on('pageerror', error => troubles.push(`uncaught ${error.stack ?? error.message}`))
+  page.on('console', message => {
+    // Of requests that failed the events below tell more.
+    const isRequest = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isRequest) troubles.push(`console: ${message.text()}`)
+  })
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) troubles.push(`left the origin: ${url.href}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) troubles.push(`${nameOf(response.request())} answered ${response.status()}`)
+  })
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText
+    // The page itself gave it up: it closed a stream, or went elsewhere.
+    if (why !== 'net::ERR_ABORTED') troubles.push(`${nameOf(request)} failed: ${why}`)
+  })
+  return troubles
+}
+
+function nameOf(request: Request): string {
+  return `${request.method()} ${new URL(request.url()).pathname}`
+}

@@ -1,0 +1,58 @@
+// A meal as chance has it: phones that order, change their minds, tip, split and pay, each act drawn by a seed.
+
+import { chooseBill } from '#contract/bills.ts'
+import { type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
+import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
+import { payShare } from '#contract/payments.ts'
+import { look } from './follow.ts'
+import type { Diner } from './make.ts'
+import type { Answer } from './phone.ts'
+
+/** From 0 to 1, the same row of numbers for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** One act of one diner, on what their phone knows of the table at that moment. */
+export async function act(diner: Diner, group: Group, random: () => number): Promise<Answer<unknown>> {
+  const { phone, id } = diner
+  const upTo = (most: number) => Math.floor(random() * (most + 1))
+  const pick = <T>(from: readonly T[]): T | undefined => from[upTo(from.length - 1)]
+  const step = ['JPY', 'KRW'].includes(group.currency) ? 100 : 1
+  const items = () =>
+    Array.from({ length: 1 + upTo(2) }, (_, at) => ({
+      name: `Dish ${at}`,
+      quantity: 1 + upTo(3),
+      price: upTo(3000) * step,
+    }))
+  const place = () => phone.call(placeOrder, { body: { groupId: group.id, memberId: id, items: items() } })
+
+  const { orders, bill, members } = await look(phone, group.id)
+  const own = pick(orders.filter(({ memberId }) => memberId === id))
+  const share = pick(bill.memberSplits)
+  const guest = pick(members.filter(({ name }) => name.startsWith('Guest')))
+  const acts: (() => Promise<Answer<unknown>>)[] = [
+    place,
+    place,
+    () =>
+      own ? phone.call(changeOrder, { params: { orderId: own.id }, body: { items: items() } }) : place(),
+    () => (own ? phone.call(cancelOrder, { params: { orderId: own.id } }) : place()),
+    () => tip({ tipPercentage: upTo(30) }),
+    () => tip({ tipAmount: upTo(2000) * step }),
+    () => tip({ splitMethod: random() < 0.5 ? 'equal' : 'items' }),
+    () => pay(id, bill.memberSplits.find(({ memberId }) => memberId === id)?.due ?? 0),
+    () => pay(share?.memberId ?? id, share?.due ?? 0),
+    () => phone.call(joinGroup, { params: { groupId: group.id }, body: { name: `Guest ${upTo(99)}` } }),
+    () => phone.call(leaveGroup, { params: { groupId: group.id, memberId: guest?.id ?? 999_999 } }),
+  ]
+  const tip = (body: object) => phone.call(chooseBill, { params: { groupId: group.id }, body })
+  const pay = (memberId: number, amount: number) =>
+    phone.call(payShare, { body: { groupId: group.id, memberId, amount } })
+  return (pick(acts) ?? place)()
+}
