@@ -27,6 +27,12 @@ interface Wanted {
   /** Nothing moves, so that what is looked at stands still. */
   readonly still?: boolean
   readonly permissions?: string[]
+  /** Its language, by BCP 47. */
+  readonly locale?: string
+  /** Where its clock is set, by IANA name. */
+  readonly timeZone?: string
+  /** Where it is, for who may ask. */
+  readonly position?: { readonly latitude: number; readonly longitude: number }
 }
 
 let browser: Browser | undefined
@@ -46,10 +52,13 @@ afterAll(() => browser?.close())
 export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}): Promise<BrowserPhone> {
   if (!browser) throw new Error('a phone is there within tests only')
   const { dark = false, width = 390, height = 844, still = false, permissions = [], at } = wanted
+  const { locale = 'en-US', timeZone = 'UTC', position } = wanted
   const isPhone = width < 600
   const context = await browser.newContext({
     baseURL: app.url,
-    locale: 'en-US',
+    locale,
+    timezoneId: timeZone,
+    ...(position && { geolocation: position }),
     viewport: { width, height },
     isMobile: isPhone,
     hasTouch: isPhone,

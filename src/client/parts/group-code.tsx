@@ -5,16 +5,25 @@ import { en } from '../text/en.ts'
 /** Set letter by letter, and read aloud letter by letter. */
 export function HugeCode({ code }: { code: string }) {
   return (
-    <p className="text-center">
+    <p className="@container text-center">
       <span className="sr-only">{`${en.share.codeLabel}: ${[...code].join(' ')}`}</span>
       <span
         aria-hidden
-        className="figures block select-all pl-[0.14em] font-[600] font-serif text-[clamp(2.75rem,15.5vw,4.5rem)] leading-none tracking-[0.14em]"
+        className="figures block select-all whitespace-nowrap pl-[0.14em] font-[600] font-serif leading-none tracking-[0.14em]"
+        style={{ fontSize: `min(4.5rem, ${(100 / widthOf(code)).toFixed(2)}cqw)` }}
       >
         {code}
       </span>
     </p>
   )
+}
+
+/** In em, tracking and the space before included, a little generous: WWWWWW is half as wide again as 222222. */
+function widthOf(code: string): number {
+  const letters = [...code].map(letter =>
+    letter === 'W' ? 1.21 : letter === 'M' ? 1.08 : /\d/.test(letter) ? 0.78 : 0.96,
+  )
+  return letters.reduce((sum, width) => sum + width, 0.14)
 }
 
 export function InlineCode({ code }: { code: string }) {

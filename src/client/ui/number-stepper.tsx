@@ -35,6 +35,8 @@ export function NumberStepper({ label, error, count, min, max, onStep, ...input 
         <input
           autoComplete="off"
           inputMode="numeric"
+          // What is typed takes the number's place: else 2 after 1 is 12.
+          onFocus={event => event.currentTarget.select()}
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}

@@ -28,8 +28,11 @@ describe('a table whose 24 hours are over', () => {
     }
     const timeOfGroup = (await look(phone, group.id)).group.expiresAt
     app.pass({ ms: Date.parse(timeOfGroup) - app.now().getTime() })
-    const { createGroup: _, isLive: __, isReady: ___, ...ofGroup } = endpoints
-    for (const [name, { method, path }] of Object.entries(ofGroup)) {
+    const ofGroup = Object.entries(endpoints).filter(
+      ([name, { path }]) => /:(groupId|orderId|code)/.test(path) || name in bodies,
+    )
+    expect(ofGroup.length).toBeGreaterThanOrEqual(16)
+    for (const [name, { method, path }] of ofGroup) {
       const filled = path.replace(/:(\w+)/g, (_, part: keyof typeof params) => String(params[part]))
       const body = bodies[name]
       const answer = await phone.send(

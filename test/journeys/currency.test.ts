@@ -1,0 +1,216 @@
+// A visitor meets the money of their own country, may choose another, and a table counts in its creator's.
+
+import { describe, expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { createTable, joinTable, order } from './steps.ts'
+
+const app = shareApp()
+const tokyo = { latitude: 35.6762, longitude: 139.6503 }
+const kyiv = { latitude: 50.4501, longitude: 30.5234 }
+const atSea = { latitude: 30, longitude: -40 }
+
+describe('without being asked, a phone that tells', () => {
+  test.each([
+    ['en-GB', 'Europe/London', '£ GBP'],
+    ['en-GB', 'Europe/Paris', '£ GBP'],
+    ['de-DE', 'Europe/London', '£ GBP'],
+    ['fr-FR', 'Europe/Paris', '€ EUR'],
+    ['en-US', 'Europe/Sofia', '€ EUR'],
+    ['ja-JP', 'Asia/Tokyo', '¥ JPY'],
+    ['en-US', 'America/Toronto', 'C$ CAD'],
+    ['en-US', 'Asia/Calcutta', '₹ INR'],
+    ['de-CH', 'UTC', 'CHF'],
+    ['pt-BR', 'Europe/Kiev', 'R$ BRL'],
+    ['es-419', 'America/Buenos_Aires', '$ USD'],
+    ['en', 'UTC', '$ USD'],
+  ])('%s and %s sees %s', async (locale, timeZone, label) => {
+    const phone = await openPhone(app(), { locale, timeZone })
+    await phone.open('/')
+    expect(await shownBy(phone)).toBe(`Currency: ${label}`)
+  })
+})
+
+describe('where neither clock nor language tells', () => {
+  const silent = { locale: 'en', timeZone: 'UTC' }
+
+  test('a position that may be read does, with no more than a kilometre leaving the phone', async () => {
+    const phone = await openPhone(app(), { ...silent, position: tokyo, permissions: ['geolocation'] })
+    const asked = phone.page.waitForRequest('**/api/geo/country?*')
+    await phone.open('/')
+    await expect.poll(() => shownBy(phone)).toBe('Currency: ¥ JPY')
+    expect(new URL((await asked).url()).search).toBe('?lat=35.68&lon=139.65')
+  })
+
+  test.each([
+    ['money that is not ours', kyiv],
+    ['no country', atSea],
+  ])('a place with %s leaves US dollars', async (_, position) => {
+    const phone = await openPhone(app(), { ...silent, position, permissions: ['geolocation'] })
+    phone.expectTrouble(/geo\/country answered 404/)
+    const answer = phone.page.waitForResponse('**/api/geo/country?*')
+    await phone.open('/')
+    await (await answer).finished()
+    await openChooser(phone)
+    await phone.page.getByText('Nothing told us yours, so we begin with dollars.').waitFor()
+    expect(await chosenIn(phone)).toBe('USD')
+  })
+
+  test('a lookup that fails leaves US dollars', async () => {
+    const phone = await openPhone(app(), { ...silent, position: tokyo, permissions: ['geolocation'] })
+    phone.expectTrouble(/geo\/country answered 500/)
+    await phone.page.route('**/api/geo/country?*', route => route.fulfill({ status: 500 }))
+    await phone.open('/')
+    await openChooser(phone)
+    await phone.page.getByText('Nothing told us yours, so we begin with dollars.').waitFor()
+  })
+
+  test('a choice made meanwhile is not undone by the position', async () => {
+    const phone = await openPhone(app(), { ...silent, position: tokyo, permissions: ['geolocation'] })
+    const held = Promise.withResolvers<void>()
+    await phone.page.route('**/api/geo/country?*', async route => {
+      await held.promise
+      await route.continue()
+    })
+    const answer = phone.page.waitForResponse('**/api/geo/country?*')
+    await phone.open('/')
+    await choose(phone, 'Euro')
+    held.resolve()
+    await (await answer).finished()
+    expect(await shownBy(phone)).toBe('Currency: € EUR')
+  })
+
+  test('nobody is prompted: the position is asked for by a tap only', async () => {
+    const phone = await openPhone(app(), { ...silent, position: tokyo })
+    await phone.context.addInitScript(`
+      window.asked = 0
+      const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+      navigator.geolocation.getCurrentPosition = (...rest) => { asked += 1; find(...rest) }`)
+    await phone.open('/')
+    await openChooser(phone)
+    await phone.page.waitForLoadState('networkidle')
+    expect(await phone.page.evaluate('asked')).toBe(0)
+
+    await phone.page.getByRole('button', { name: 'Use my location' }).click()
+    await phone.page.getByText('Your location could not be found. Please choose one above.').waitFor()
+    expect(await chosenIn(phone)).toBe('USD')
+
+    await phone.context.grantPermissions(['geolocation'])
+    await phone.page.getByRole('button', { name: 'Use my location' }).click()
+    await phone.page.getByText('You are in Japan: Japanese Yen.').waitFor()
+    await phone.page.getByText('Chosen by where you are.').waitFor()
+    expect(await chosenIn(phone)).toBe('JPY')
+
+    await phone.context.setGeolocation(kyiv)
+    await phone.page.getByRole('button', { name: 'Use my location' }).click()
+    await phone.page.getByText('The money of Ukraine is not among these yet. Please choose one.').waitFor()
+    expect(await chosenIn(phone)).toBe('JPY')
+    expect(await phone.page.evaluate('asked')).toBe(3)
+  })
+})
+
+describe('a choice by hand', () => {
+  test('holds on every screen, is saved, and is forgotten at the next start', async () => {
+    const phone = await openPhone(app(), { locale: 'fr-FR', timeZone: 'Europe/Paris' })
+    const { page } = phone
+    const saved = () => page.evaluate(() => localStorage.getItem('user_currency'))
+    await phone.open('/')
+    expect(await saved()).toBeNull()
+    await openChooser(phone)
+    await page.getByText('Chosen by the time zone of your phone.').waitFor()
+    expect(await page.getByRole('radio').count()).toBe(20)
+    await page.getByText('Swiss Franc').click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await shownBy(phone)).toBe('Currency: CHF')
+    expect(await saved()).toBe('CHF')
+
+    await page.getByRole('button', { name: 'Create New Group' }).click()
+    await page.getByText('Prices at this table are in CHF').waitFor()
+    await page.reload()
+    await page.getByText('Prices at this table are in € EUR').waitFor()
+    expect(await saved()).toBeNull()
+  })
+
+  test('is made by the keys alone', async () => {
+    const phone = await openPhone(app(), { width: 1280 })
+    const { page } = phone
+    await phone.open('/')
+    const button = page.getByRole('button', { name: /^Currency: / })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Currency' }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+      .toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await page.getByRole('radio', { name: 'US Dollar' }).evaluate(isFocused)).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.getByText('Your choice, for this visit.').waitFor()
+    expect(await chosenIn(phone)).toBe('GBP')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await button.evaluate(isFocused)).toBe(true)
+    expect(await shownBy(phone)).toBe('Currency: £ GBP')
+  })
+})
+
+describe('a table counts in the currency of its creator', () => {
+  test('chosen by hand, in the fuller way, for a friend whose own is another', async () => {
+    const ann = await openPhone(app(), { locale: 'en-GB', timeZone: 'Europe/London' })
+    await ann.open('/universal-create-group')
+    await ann.page.getByText('Prices at this table are in £ GBP').waitFor()
+    await ann.page.getByRole('button', { name: 'Change currency' }).click()
+    await ann.page.getByText('Japanese Yen').click()
+    await ann.page.getByText('Prices at this table are in ¥ JPY').waitFor()
+    const { code } = await createTable({ ...ann, open: async () => undefined })
+    await order(ann, { name: 'Ramen', price: '1200', quantity: 2 })
+    await ann.page.getByText('¥2,400', { exact: true }).first().waitFor()
+
+    const ben = await openPhone(app(), { locale: 'de-DE', timeZone: 'Europe/Berlin' })
+    await joinTable(ben, code, 'Ben')
+    await ben.page.getByRole('button', { name: 'View Group' }).click()
+    await ben.page.getByText('¥2,400', { exact: true }).first().waitFor()
+    expect(await ben.page.locator('main').textContent()).not.toContain('€')
+  })
+
+  test('detected, in the simple way', async () => {
+    const phone = await openPhone(app(), { locale: 'en-US', timeZone: 'America/Toronto' })
+    const { page } = phone
+    const creating = page.waitForRequest(request => request.method() === 'POST')
+    await phone.open('/create-group')
+    await page.getByText('Prices at this table are in C$ CAD').waitFor()
+    await page.getByLabel('Your Name').fill('Ann')
+    await page.getByRole('button', { name: 'Create Group' }).click()
+    expect((await creating).postDataJSON()).toMatchObject({ code: '', currency: 'CAD' })
+    await page.getByRole('button', { name: 'Start Ordering' }).click()
+    await order(phone, { name: 'Poutine', price: '12.50' })
+    await page.getByText('C$12.50', { exact: true }).first().waitFor()
+  })
+})
+
+/** What the button in the header says. */
+async function shownBy({ page }: BrowserPhone): Promise<string | undefined> {
+  const text = await page.getByRole('button', { name: /^Currency: / }).textContent()
+  return text?.replaceAll('\u00a0', ' ')
+}
+
+async function openChooser({ page }: BrowserPhone): Promise<void> {
+  await page.getByRole('button', { name: /^Currency: / }).click()
+  await page.getByRole('dialog', { name: 'Currency' }).waitFor()
+}
+
+async function choose(phone: BrowserPhone, name: string): Promise<void> {
+  await openChooser(phone)
+  await phone.page.getByText(name, { exact: true }).click()
+  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** In the open sheet. */
+function chosenIn({ page }: BrowserPhone): Promise<string | null> {
+  return page.getByRole('radio', { checked: true }).getAttribute('value')
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}

@@ -1,0 +1,119 @@
+// The table stays true on every phone, also after the line was down.
+
+import { describe, expect, test } from 'vitest'
+import { shareApp, startApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { joinAs, makeGroup } from '../make.ts'
+import { openAir } from './air.ts'
+import { exactly, order, withinASecond } from './steps.ts'
+
+const app = shareApp()
+
+describe('a line that breaks', () => {
+  test('says so quietly, keeps what is shown, comes back by itself and has missed nothing', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const kept = await ben.order({ name: 'Soup', price: 900 })
+    const air = await openAir(app())
+    const phone = await openPhone(air, { at: { group, diner: ann } })
+    const { page } = phone
+    phone.expectTrouble(/events failed/)
+    await phone.open(`/group/${group.id}/summary`)
+    await page.getByText('live', { exact: true }).waitFor()
+    air.goDead()
+    await page.getByText('reconnecting…').waitFor()
+    await page.getByText('1 × Soup').first().waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+
+    await joinAs(app(), group, 'Zoe')
+    await ben.order({ name: 'Cake', price: 700, quantity: 2 })
+    await ann.order({ name: 'Tea', price: 300 })
+    await ben.phone.send('DELETE', `/api/orders/${kept.id}`)
+    air.comeBack()
+    await page.getByText('live', { exact: true }).waitFor()
+    await page.getByText('Zoe').first().waitFor(withinASecond)
+    await page.getByText('2 × Cake').first().waitFor(withinASecond)
+    await page.getByText('1 × Tea').first().waitFor(withinASecond)
+    await page.getByText('1 × Soup').first().waitFor({ state: 'hidden' })
+  })
+
+  test('and that the server refuses for a while is tried again; meanwhile one can order', async () => {
+    const { group, diners } = await makeGroup(app())
+    const phone = await openPhone(app(), { at: { group, diner: diners[0] } })
+    const { page } = phone
+    phone.expectTrouble(/events answered 503/)
+    await page.route('**/events', route => route.fulfill({ status: 503, body: 'busy' }))
+    await phone.open(`/group/${group.id}`)
+    await page.getByText('reconnecting…').waitFor()
+    await order(phone, { name: 'Tea', price: '3' })
+    await page.getByText('1 × Tea', { exact: true }).waitFor()
+    await page.unroute('**/events')
+    await page.getByText('live', { exact: true }).waitFor({ timeout: 20_000 })
+    await diners[1].order({ name: 'Cake', price: 700 })
+    await page.getByText('Ben ordered 1 × Cake').first().waitFor(withinASecond)
+  })
+
+  test('while a screen opened offline offers another try', async () => {
+    const { group, diners } = await makeGroup(app())
+    const phone = await openPhone(app(), { at: { group, diner: diners[0] } })
+    phone.expectTrouble(/failed: net::ERR_FAILED/)
+    await phone.page.route('**/api/groups/*/*', route => route.abort('failed'))
+    await phone.open(`/group/${group.id}`)
+    await phone.page.getByText('The table did not arrive').waitFor()
+    await phone.page.unroute('**/api/groups/*/*')
+    await phone.page.getByRole('button', exactly('Try again')).click()
+    await phone.page.getByText('2 people').waitFor()
+  })
+})
+
+describe('what happens at the table', () => {
+  test('is told on the group screen for a moment and to those who listen', async () => {
+    const { group, diners } = await makeGroup(app())
+    const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+    await open(`/group/${group.id}`)
+    await page.getByText('live', { exact: true }).waitFor()
+    await joinAs(app(), group, 'Zoe')
+    const log = page.getByRole('log', exactly('What happens at the table'))
+    await expect.poll(() => log.textContent(), withinASecond).toBe('Zoe joined')
+    await diners[1].order({ name: 'Cake', price: 700 }, { name: 'Tea', price: 300 })
+    await expect.poll(() => log.textContent(), withinASecond).toContain('Ben ordered 1 × Cake and 1 more')
+    await expect.poll(() => log.textContent(), { timeout: 8000 }).toBe('')
+  })
+
+  test('shows on all screens of one phone, in all its tabs', async () => {
+    const { group, diners } = await makeGroup(app())
+    const { context } = await openPhone(app(), { at: { group, diner: diners[0] } })
+    const screens = ['', '/summary', '/bill-split']
+    const tabs = await Promise.all(
+      screens.map(async screen => {
+        const tab = await context.newPage()
+        await tab.goto(`/group/${group.id}${screen}`)
+        await tab.getByRole('heading', { level: 1 }).waitFor()
+        return tab
+      }),
+    )
+    await joinAs(app(), group, 'Zoe')
+    await diners[1].order({ name: 'Cake', price: 700 })
+    for (const tab of tabs)
+      await tab
+        .getByText(/Cake|\$9\.09/)
+        .first()
+        .waitFor(withinASecond)
+  })
+})
+
+describe('when the table’s 24 hours are over', () => {
+  test('every screen says so by itself, and the phone forgets the table', async () => {
+    const own = await startApp()
+    const { group, diners } = await makeGroup(own)
+    const phone = await openPhone(own, { at: { group, diner: diners[0] } })
+    phone.expectTrouble(/answered 404/)
+    await phone.open(`/group/${group.id}`)
+    await phone.page.getByText('live', { exact: true }).waitFor()
+    own.pass({ hours: 24 })
+    await phone.page.getByText('Group not found or access denied.').waitFor()
+    expect(await phone.page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await phone.open(`/group/${group.id}/summary`)
+    await phone.page.getByText('Group summary not found').waitFor()
+  })
+})

@@ -1,0 +1,132 @@
+// Where nothing is, the screen says so and shows a way on.
+
+import { describe, expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { makeGroup } from '../make.ts'
+import { exactly, linesOf } from './steps.ts'
+
+const app = shareApp()
+const nowhere = '/group/00000000-0000-4000-8000-000000000000'
+
+describe('no such table', () => {
+  test('the group screen says so and leads home', async () => {
+    const { page, open } = await openPhone(app())
+    await open(nowhere)
+    await page.getByText('Group not found or access denied.', { exact: true }).waitFor()
+    await page.getByRole('button', exactly('Back to Home')).click()
+    await page.getByRole('button', exactly('Create New Group')).waitFor()
+  })
+
+  test('neither is one for a phone that has not joined it', async () => {
+    const { group } = await makeGroup(app())
+    const phone = await openPhone(app())
+    phone.expectTrouble(/answered 404/)
+    for (const path of ['', '/summary', '/bill-split']) {
+      await phone.open(`/group/${group.id}${path}`)
+      await phone.page
+        .getByText(/not found/)
+        .first()
+        .waitFor()
+      expect(await phone.page.getByText('Chez Nous').count()).toBe(0)
+    }
+  })
+
+  test('a member id remembered without the phone’s cookie opens nothing', async () => {
+    const { group, diners } = await makeGroup(app())
+    const phone = await openPhone(app())
+    phone.expectTrouble(/answered 404/)
+    await phone.open('/')
+    await phone.page.evaluate(
+      ([id, member]) => localStorage.setItem(`member_${id}`, `${member}`),
+      [group.id, diners[0].id],
+    )
+    await phone.open(`/group/${group.id}`)
+    await phone.page.getByText('Group not found or access denied.').waitFor()
+  })
+
+  test('neither is one that this phone has joined, but not as the member it remembers', async () => {
+    const { group, diners } = await makeGroup(app())
+    const { page, open } = await openPhone(app(), {
+      at: { group, diner: { ...diners[0], id: diners[1].id + 1 } },
+    })
+    await open(`/group/${group.id}`)
+    await page.getByText('Group not found or access denied.', { exact: true }).waitFor()
+  })
+
+  test('the summary says so', async () => {
+    const phone = await openPhone(app())
+    phone.expectTrouble(/answered 404/)
+    await phone.open(`${nowhere}/summary`)
+    await phone.page.getByText('Group summary not found', { exact: true }).waitFor()
+  })
+
+  test('the bill says so', async () => {
+    const phone = await openPhone(app())
+    phone.expectTrouble(/answered 404/)
+    await phone.open(`${nowhere}/bill-split`)
+    await phone.page.getByText('Group not found or access denied.').waitFor()
+    await phone.page.getByRole('button', exactly('Back to Home')).click()
+    await phone.page.getByRole('button', exactly('Create New Group')).waitFor()
+  })
+})
+
+describe('no such page', () => {
+  test('any other address is Page Not Found, with a way home', async () => {
+    const { page, open } = await openPhone(app())
+    for (const path of ['/nowhere', '/group', `${nowhere}/menu`, '/join-group/x']) {
+      await open(path)
+      await page.getByRole('heading', exactly('Page Not Found')).waitFor()
+    }
+    await page.getByRole('button', exactly('Back to Home')).click()
+    await page.getByRole('button', exactly('Create New Group')).waitFor()
+  })
+})
+
+describe('nothing ordered yet', () => {
+  test('the table says so, under its name or as Group Order', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1, restaurantName: '' })
+    const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+    await open(`/group/${group.id}`)
+    await page.getByRole('heading', exactly('Group Order')).waitFor()
+    await page.getByText('Nothing ordered yet').waitFor()
+    await page.getByText('1 person').waitFor()
+  })
+
+  test('the summary is all noughts', async () => {
+    const { group, diners } = await makeGroup(app())
+    const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+    await open(`/group/${group.id}/summary`)
+    await page.getByText('As soon as someone at the table orders, it shows up here.').waitFor()
+    expect(await linesOf(page.locator('main dl').first())).toEqual([
+      'Members',
+      '2',
+      'Items',
+      '0',
+      'Total',
+      '$0.00',
+    ])
+    await page.getByRole('link', exactly('Back to the group')).click()
+    await page.getByText('Your orders').waitFor()
+  })
+
+  test('the bill has nothing to pay, and leads to ordering', async () => {
+    const { group, diners } = await makeGroup(app())
+    const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+    await open(`/group/${group.id}/bill-split`)
+    await page.getByText('Nothing ordered yet').waitFor()
+    expect(await page.getByRole('button', { name: /Pay|Process/ }).count()).toBe(0)
+    await page.getByRole('button', exactly('Start Ordering')).click()
+    await page.getByText('Your orders').waitFor()
+  })
+
+  test('who ordered nothing has nothing to pay by items, and the others do', async () => {
+    const { group, diners } = await makeGroup(app())
+    await diners[1].order({ name: 'Soup', price: 900 })
+    const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+    await open(`/group/${group.id}/bill-split`)
+    await page.getByRole('radio', exactly('By items')).check()
+    await page.getByText('Nothing to pay').waitFor()
+    expect(await page.getByRole('button', { name: /^Pay Now/ }).count()).toBe(1)
+  })
+})

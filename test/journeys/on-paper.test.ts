@@ -1,0 +1,74 @@
+// The summary on paper: for the kitchen's spike or the diner's pocket.
+
+import { expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { makeGroup } from '../make.ts'
+import { exactly, linesOf } from './steps.ts'
+
+const app = shareApp()
+
+test('the printed summary has the restaurant, the waiter’s list and the totals, and nothing to press', async () => {
+  const { group, diners } = await makeGroup(app(), { restaurantName: 'Da Mario' })
+  await diners[0].order({ name: 'Margherita', price: 1000, quantity: 3 })
+  await diners[1].order(
+    { name: 'margherita', price: 1000, modifications: 'without basil' },
+    { name: 'Lemonade', price: 400 },
+  )
+  const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] }, dark: true })
+  await open(`/group/${group.id}/summary`)
+  await page.getByRole('button', exactly('Print')).waitFor()
+  await page.emulateMedia({ media: 'print', colorScheme: null })
+
+  const paper = await linesOf(page.locator('body'))
+  expect(paper).toEqual([
+    ...[
+      'Group Summary',
+      'Da Mario · Table 7',
+      `Code ${group.code}`,
+      expect.stringMatching(/^\w+ \d+, 20\d\d, /),
+    ],
+    ...['Members', '2', 'Items', '5', 'Total', '$44.00'],
+    ...['For the waiter', '4 × Margherita', 'of which 1 without basil', '1 × Lemonade'],
+    'Who ordered what',
+    ...['Ann', '3 items', '$30.00', '3 × Margherita', '$30.00'],
+    ...['Ben', '2 items', '$14.00', '1 × margherita', '$10.00', 'without basil', '1 × Lemonade', '$4.00'],
+  ])
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('link').filter({ visible: true }).count()).toBe(0)
+  const [paint] = await page.locator('body').evaluateAll(([body]) =>
+    (body ? [getComputedStyle(body)] : []).map(({ color, backgroundColor }) => ({
+      color,
+      backgroundColor,
+    })),
+  )
+  expect(paint).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
+})
+
+test('from A4 to a receipt nothing is cut off, and it becomes a PDF', async () => {
+  const { group, diners } = await makeGroup(app(), { restaurantName: 'W'.repeat(80) })
+  await diners[0].order({ name: 'Donaudampfschiff'.repeat(7), price: 100_000_000, quantity: 99 })
+  const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+  await open(`/group/${group.id}/summary`)
+  await page.getByRole('button', exactly('Print')).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  // 72 mm, the printable width of a receipt, and A4 within its margins.
+  for (const width of [272, 673]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  for (const paper of [{ format: 'A4' }, { width: '80mm', height: '297mm' }]) {
+    const pdf = await page.pdf(paper)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.length).toBeGreaterThan(5000)
+  }
+})
+
+test('the Print button prints', async () => {
+  const { group, diners } = await makeGroup(app())
+  const { page, open, context } = await openPhone(app(), { at: { group, diner: diners[0] } })
+  await context.addInitScript('window.print = () => { window.printed = (window.printed ?? 0) + 1 }')
+  await open(`/group/${group.id}/summary`)
+  await page.getByRole('button', exactly('Print')).click()
+  expect(await page.evaluate('printed')).toBe(1)
+})

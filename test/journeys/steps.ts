@@ -1,0 +1,97 @@
+// What diners do again and again, in the words on the screen.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { BrowserPhone } from '../browser.ts'
+
+export interface Dish {
+  readonly name: string
+  readonly price: string
+  readonly quantity?: number
+  readonly modifications?: string
+}
+
+/** How long what one phone does may take to show on another (issue 2, Live). */
+export const withinASecond = { timeout: 1000 }
+
+/** Starts a group in the fuller way and answers where the table is. */
+export async function createTable(
+  { page, open }: BrowserPhone,
+  { restaurant = 'Da Mario', table = '7', name = 'Ann' } = {},
+): Promise<{ path: string; code: string }> {
+  await open('/universal-create-group')
+  await page.getByLabel('Restaurant Name').fill(restaurant)
+  await page.getByLabel('Table Number').fill(table)
+  await page.getByLabel('Your Name').fill(name)
+  await page.getByRole('button', exactly('Create Group')).click()
+  await page.waitForURL(/\/group\/[\w-]+$/)
+  const shown = await page.getByRole('button', { name: 'Show the code' }).textContent()
+  const code = /[2-9A-HJKMNP-Z]{6}/.exec(shown ?? '')?.[0] ?? ''
+  expect(code).toHaveLength(6)
+  return { path: new URL(page.url()).pathname, code }
+}
+
+export async function joinTable({ page, open }: BrowserPhone, code: string, name: string): Promise<void> {
+  await open(`/join-group?code=${code}`)
+  await page.getByLabel('Your Name').fill(name)
+  await page.getByRole('button', exactly('Join Group')).click()
+  await page.waitForURL(/\/group\/[\w-]+$/)
+}
+
+export async function openForm({ page }: BrowserPhone): Promise<void> {
+  await page.getByRole('button', exactly('Add Manually')).click()
+  await page.getByLabel('Item name').waitFor()
+}
+
+/** Fills the open form's rows; the first is there already. */
+export async function typeDishes({ page }: BrowserPhone, ...dishes: Dish[]): Promise<void> {
+  for (const [at, { name, price, quantity = 1, modifications = '' }] of dishes.entries()) {
+    if (at > 0) await page.getByRole('button', exactly('Add another item')).click()
+    const row = page.getByRole('group', { name: `Item ${at + 1}` })
+    await row.getByLabel('Item name').fill(name)
+    await row.getByLabel('Quantity').fill(String(quantity))
+    await row.getByLabel('Price').fill(price)
+    await row.getByLabel('Modifications').fill(modifications)
+  }
+}
+
+export async function order(phone: BrowserPhone, ...dishes: Dish[]): Promise<void> {
+  await openForm(phone)
+  await typeDishes(phone, ...dishes)
+  await phone.page.getByRole('button', exactly('Add Order')).click()
+  await phone.page.getByRole('group', { name: 'Item 1' }).waitFor({ state: 'hidden' })
+}
+
+/** What a phone's toast says, once it is there. */
+export async function toastOf({ page }: BrowserPhone, title: string): Promise<string> {
+  const toast = page.getByRole('listitem').filter({ hasText: title })
+  await toast.getByText(title, { exact: true }).waitFor()
+  return (await toast.textContent()) ?? ''
+}
+
+/** What stands there, line by line. */
+export async function linesOf(locator: Locator): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: lines are a matter of layout
+  const text = await locator.innerText()
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+}
+
+/** What is told beneath a field. */
+export async function problemOf(field: Locator): Promise<string | null> {
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  const [id] = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
+  return field.page().locator(`[id="${id}"]`).textContent()
+}
+
+/** Until what was asked of the browser, a size or a theme, is on the screen. */
+export async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** By its name, to the letter. */
+export function exactly(name: string): { name: string; exact: true } {
+  return { name, exact: true }
+}

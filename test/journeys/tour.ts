@@ -1,0 +1,141 @@
+// Every screen in each of its states, one after the other, for tests that look at all of them.
+
+import { payShare } from '#contract/payments.ts'
+import type { TestApp } from '../app.ts'
+import type { BrowserPhone, openPhone } from '../browser.ts'
+import { joinAs, makeGroup, type TestTable } from '../make.ts'
+import { exactly, openForm } from './steps.ts'
+
+export interface Stop {
+  readonly name: string
+  /** Whose phone it takes; without it a new one. */
+  readonly at?: Seat
+  /** Brings the phone there. */
+  readonly go: (phone: BrowserPhone) => Promise<void>
+}
+
+/** Tables with the longest words that anybody can type, and empty ones. */
+export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
+  const long = await makeGroup(app, {
+    diners: 2,
+    restaurantName: 'Zur Donaudampfschifffahrtsgesellschaft '.repeat(2),
+  })
+  const [ann, ben] = long.diners
+  await joinAs(app, long.group, 'W'.repeat(40))
+  for (const diner of [ann, ben])
+    await diner.order(
+      {
+        name: 'M'.repeat(120),
+        price: 100_000_000,
+        quantity: 99,
+        modifications: 'no basil '.repeat(33).trim(),
+      },
+      { name: 'Soup', price: 950, quantity: 2 },
+    )
+  const empty = await makeGroup(app, { diners: 1, restaurantName: '' })
+  const paid = await makeGroup(app, { diners: 1 })
+  const { id: memberId, phone, order } = paid.diners[0]
+  await order({ name: 'Soup', price: 900 })
+  // With tax 0.80, service fee 0.27 and tip 1.62.
+  await phone.call(payShare, { body: { groupId: paid.group.id, memberId, amount: 1169 } })
+  const other = await makeGroup(app)
+
+  return [
+    stop('landing', '/', 'Group dining made effortless'),
+    stop('create, simple', '/create-group', 'Create a Group'),
+    stop('create, simple, refused', '/create-group', 'Create a Group', async ({ page }) => {
+      await page.getByRole('button', exactly('Create Group')).click()
+      await page.getByText('Please enter your name.').first().waitFor()
+    }),
+    stop('group created', '/create-group', 'Create a Group', async ({ page }) => {
+      await page.route('**/api/groups', async route => {
+        const response = await route.fetch()
+        // The widest code there can be.
+        await route.fulfill({ response, json: { ...(await response.json()), code: 'WWMWWM' } })
+      })
+      await page.getByLabel('Your Name').fill('Ann')
+      await page.getByRole('button', exactly('Create Group')).click()
+      await page.getByRole('heading', exactly('Group Created')).waitFor()
+    }),
+    stop('create, fuller', '/universal-create-group', 'Create a Group'),
+    stop('join', '/join-group', 'Join a Group'),
+    stop('join, table found', `/join-group?code=${other.group.code}`, 'Join a Group', async ({ page }) => {
+      await page.getByLabel('Your Name').waitFor()
+    }),
+    {
+      ...stop('join, already a member', `/join-group?code=${long.group.code}`, 'Already a Member'),
+      at: seatOf(long),
+    },
+    seated('group, empty', empty, '', 'Group Order'),
+    seated('group, form open', empty, '', 'Group Order', async phone => {
+      await openForm(phone)
+      await phone.page.getByLabel('Item name').fill('M'.repeat(120))
+      await phone.page.getByLabel('Price').fill('-1')
+      await phone.page.getByLabel('Modifications').focus()
+    }),
+    seated('group, with orders', long, '', 'Zur Donau'),
+    seated('group, editing', long, '', 'Zur Donau', async ({ page }) => {
+      await page.getByRole('button', exactly('Edit')).click()
+      await page.getByLabel('Item name').first().waitFor()
+    }),
+    seated('group, asking before deletion', long, '', 'Zur Donau', async ({ page }) => {
+      await page.getByRole('button', exactly('Delete')).click()
+      await page.getByText('Delete this order?').waitFor()
+    }),
+    seated('group, people', long, '', 'Zur Donau', async ({ page }) => {
+      await page.getByRole('button', { name: 'Show who is at the table' }).click()
+      await page.getByRole('dialog').waitFor()
+    }),
+    seated('group, code', long, '', 'Zur Donau', async ({ page }) => {
+      await page.getByRole('button', { name: 'Show the code' }).click()
+      await page.getByRole('dialog').waitFor()
+    }),
+    stop('group, missing', nowhere, 'Group not found or access denied.'),
+    seated('summary, empty', empty, '/summary', 'Group Summary'),
+    seated('summary, full', long, '/summary', 'Group Summary'),
+    stop('summary, missing', `${nowhere}/summary`, 'Group summary not found'),
+    seated('bill, empty', empty, '/bill-split', 'Split the Bill'),
+    seated('bill, open', long, '/bill-split', 'Split the Bill'),
+    seated('bill, custom tip and details', long, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByRole('button', exactly('Custom')).click()
+      await page.getByLabel('Tip amount').fill('x')
+      await page.getByRole('button', exactly('Set Tip')).click()
+      await page.getByRole('button', { name: 'What Ann pays for' }).click()
+    }),
+    seated('bill, paid', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByText('Everyone has paid. Thank you!').waitFor()
+    }),
+    stop('bill, missing', `${nowhere}/bill-split`, 'Group not found or access denied.'),
+    stop('not found', '/nowhere', 'Page Not Found'),
+  ]
+}
+
+type Seat = NonNullable<NonNullable<Parameters<typeof openPhone>[1]>['at']>
+
+const nowhere = '/group/00000000-0000-4000-8000-000000000000'
+
+function stop(name: string, path: string, title: string, act: Stop['go'] = async () => undefined): Stop {
+  return {
+    name,
+    async go(phone) {
+      await phone.open(path)
+      await phone.page.getByText(title).first().waitFor()
+      await phone.page.getByText(/^Loading/).waitFor({ state: 'detached' })
+      await act(phone)
+    },
+  }
+}
+
+function seated(
+  name: string,
+  table: TestTable<number>,
+  screen: string,
+  title: string,
+  act?: Stop['go'],
+): Stop {
+  return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), at: seatOf(table) }
+}
+
+function seatOf({ group, diners }: TestTable<number>): Seat {
+  return { group, diner: diners[0] }
+}

@@ -1,0 +1,201 @@
+// A call that fails costs a diner nothing: what was typed stays, the screen says what to do, and pressing again does it
+// once.
+
+import type { Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { makeGroup } from '../make.ts'
+import { exactly, openForm, order, toastOf, typeDishes } from './steps.ts'
+
+describe('creating a group', () => {
+  test('that the server cannot do just now keeps the form, and works when pressed again', async () => {
+    const app = await startApp()
+    const phone = await openPhone(app)
+    const { page } = phone
+    const calls = await failing(phone, '**/api/groups', [busy])
+    await phone.open('/universal-create-group')
+    const typed = { 'Restaurant Name': 'Da Mario', 'Table Number': '12', 'Your Name': 'Ann' }
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
+    await page.getByRole('switch', exactly('Universal Mode')).uncheck()
+    await page.getByRole('button', exactly('Create Group')).click()
+    expect(await toastOf(phone, 'Error')).toContain('Failed to create group. Please try again.')
+    for (const [label, text] of Object.entries(typed))
+      expect(await page.getByLabel(label).inputValue()).toBe(text)
+    expect(await page.getByRole('switch', exactly('Universal Mode')).isChecked()).toBe(false)
+    await page.getByRole('button', exactly('Create Group')).click()
+    await page.getByRole('heading', exactly('Da Mario')).waitFor()
+    expect(await count(app, 'groups')).toBe(1)
+    expect(new Set(calls.keys).size).toBe(1)
+  })
+
+  test('whose answer is lost is asked again by itself, and makes one group', async () => {
+    const app = await startApp()
+    const phone = await openPhone(app)
+    const calls = await failing(phone, '**/api/groups', [loseAnswer])
+    await phone.open('/universal-create-group')
+    await phone.page.getByLabel('Restaurant Name').fill('Da Mario')
+    await phone.page.getByLabel('Your Name').fill('Ann')
+    await phone.page.getByRole('button', exactly('Create Group')).click()
+    await phone.page.getByText('1 person').waitFor()
+    expect(calls.keys).toHaveLength(2)
+    expect(new Set(calls.keys).size).toBe(1)
+    expect(await count(app, 'groups')).toBe(1)
+  })
+
+  test('in the simple way goes on from where it failed', async () => {
+    const app = await startApp()
+    const phone = await openPhone(app)
+    await failing(phone, '**/api/groups/*/members', [busy])
+    await phone.open('/create-group')
+    await phone.page.getByLabel('Your Name').fill('Ann')
+    await phone.page.getByRole('button', exactly('Create Group')).click()
+    expect(await toastOf(phone, 'Error')).toContain('Failed to create group. Please try again.')
+    expect(await phone.page.getByLabel('Your Name').inputValue()).toBe('Ann')
+    await phone.page.getByRole('button', exactly('Create Group')).click()
+    await phone.page.getByRole('heading', exactly('Group Created')).waitFor()
+    expect([await count(app, 'groups'), await count(app, 'members')]).toEqual([1, 1])
+  })
+})
+
+describe('joining', () => {
+  test('that fails or whose answer is lost keeps code and name, and joins once', async () => {
+    const app = await startApp()
+    const { group } = await makeGroup(app)
+    const phone = await openPhone(app)
+    const { page } = phone
+    const calls = await failing(phone, '**/api/groups/*/members', [busy, loseAnswer])
+    await phone.open(`/join-group?code=${group.code}`)
+    await page.getByLabel('Your Name').fill('Zoe')
+    await page.getByRole('button', exactly('Join Group')).click()
+    expect(await toastOf(phone, 'Cannot Join Group')).toContain('Failed to join group. Please try again.')
+    expect(await page.getByLabel('Your Name').inputValue()).toBe('Zoe')
+    expect(await page.getByLabel('Group Code').inputValue()).toBe(group.code)
+    await page.getByRole('button', exactly('Join Group')).click()
+    await page.getByText('3 people').waitFor()
+    expect(await count(app, 'members')).toBe(3)
+    expect(new Set(calls.keys).size).toBe(1)
+  })
+
+  test('by a code that cannot be looked up keeps the code', async () => {
+    const app = await startApp()
+    const { group } = await makeGroup(app)
+    const phone = await openPhone(app)
+    await failing(phone, '**/api/groups/code/*', [busy])
+    await phone.open(`/join-group?code=${group.code}`)
+    expect(await toastOf(phone, 'Error')).toContain('Please try again in a moment.')
+    expect(await phone.page.getByLabel('Group Code').inputValue()).toBe(group.code)
+    await phone.page.getByRole('button', exactly('Verify')).click()
+    await phone.page.getByText('Chez Nous').waitFor()
+  })
+})
+
+describe('ordering', () => {
+  test('whose every answer is lost keeps the form through a reload, and pressing again orders once', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeGroup(app)
+    const phone = await openPhone(app, { at: { group, diner: diners[0] } })
+    const { page } = phone
+    await phone.open(`/group/${group.id}`)
+    const calls = await failing(phone, '**/api/orders', [loseAnswer, loseAnswer, loseAnswer])
+    await openForm(phone)
+    await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
+    await page.getByRole('button', exactly('Add Order')).click()
+    expect(await toastOf(phone, 'Failed to add order')).toContain(
+      'No answer. Please check your connection and try again.',
+    )
+    await page.reload()
+    expect(await page.getByLabel('Item name').inputValue()).toBe('Soup')
+    expect(await page.getByLabel('Price').inputValue()).toBe('9,50')
+    expect(await page.getByLabel('Modifications').inputValue()).toBe('hot')
+    await page.getByRole('button', exactly('Add Order')).click()
+    await page.getByLabel('Item name').waitFor({ state: 'hidden' })
+    expect(calls.keys).toHaveLength(4)
+    expect(new Set(calls.keys).size).toBe(1)
+    expect(await count(app, 'orders')).toBe(1)
+    await order(phone, { name: 'Soup', price: '9.50', modifications: 'hot' })
+    expect(await count(app, 'orders')).toBe(2)
+  })
+
+  test('and changing and deleting that fail say so, and nothing is changed', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeGroup(app)
+    await diners[0].order({ name: 'Soup', price: 900 })
+    const phone = await openPhone(app, { at: { group, diner: diners[0] } })
+    const { page } = phone
+    await phone.open(`/group/${group.id}`)
+    await failing(phone, '**/api/orders/*', [busy, busy])
+    await page.getByRole('button', exactly('Edit')).click()
+    await page.getByLabel('Item name').fill('Stew')
+    await page.getByRole('button', exactly('Save changes')).click()
+    expect(await toastOf(phone, 'Failed to change order')).toContain('Please try again in a moment.')
+    expect(await page.getByLabel('Item name').inputValue()).toBe('Stew')
+    await page.getByRole('button', exactly('Cancel')).click()
+    await page.getByRole('button', exactly('Delete')).click()
+    await page.getByRole('button', exactly('Delete')).click()
+    expect(await toastOf(phone, 'Failed to delete order')).toContain('Please try again in a moment.')
+    await page.getByText('1 × Soup').waitFor()
+    await page.getByRole('button', exactly('Delete')).click()
+    await page.getByRole('button', exactly('Delete')).click()
+    await page.getByText('Nothing ordered yet').waitFor()
+  })
+})
+
+describe('the bill', () => {
+  test('keeps a typed tip that did not arrive; a payment that failed can be made again, once', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeGroup(app)
+    await diners[1].order({ name: 'Soup', price: 1000 })
+    const phone = await openPhone(app, { at: { group, diner: diners[0] } })
+    const { page } = phone
+    await phone.open(`/group/${group.id}/bill-split`)
+    await failing(phone, '**/bill-split', [busy])
+    await page.getByRole('button', exactly('Custom')).click()
+    await page.getByLabel('Tip amount').fill('3.21')
+    await page.getByRole('button', exactly('Set Tip')).click()
+    expect(await toastOf(phone, 'Tip not changed')).toContain('It stays as it was. Please try again.')
+    expect(await page.getByLabel('Tip amount').inputValue()).toBe('3.21')
+    await page.getByText('$12.99').waitFor()
+    await page.getByRole('button', exactly('Set Tip')).click()
+    await page.getByText('$14.40').waitFor()
+
+    const calls = await failing(phone, '**/api/payments/demo', [busy, loseAnswer])
+    await page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
+    expect(await toastOf(phone, 'Payment Failed')).toContain(
+      "Failed to process the member's payment. Please try again.",
+    )
+    await page.getByText('failed. Please try again.').waitFor()
+    await page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
+    expect(await toastOf(phone, 'Payment Processed')).toContain('$7.20 for Ann')
+    expect(new Set(calls.keys).size).toBe(1)
+    expect(await count(app, 'payments')).toBe(1)
+  })
+})
+
+/** Before the server is reached. */
+const busy = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' })
+
+/** The server does it, and nobody hears. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+/** The next calls go wrong in these ways, the ones after reach the server. Tells the key that each came with. */
+async function failing(phone: BrowserPhone, calls: string, ways: ((route: Route) => Promise<void>)[]) {
+  phone.expectTrouble(/answered 503/, /CONNECTION_RESET/)
+  const left = [...ways]
+  const keys: (string | undefined)[] = []
+  await phone.page.route(calls, async route => {
+    if (route.request().method() === 'GET' && !calls.includes('code')) return route.continue()
+    keys.push(route.request().headers()['idempotency-key'])
+    const way = left.shift()
+    return way ? way(route) : route.continue()
+  })
+  return { keys }
+}
+
+async function count({ database: { sql } }: TestApp, table: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*) from ${sql(table)}`
+  return row?.count ?? 0
+}

@@ -1,0 +1,89 @@
+// What a phone must fetch before it can be used: the first visit is on a restaurant's weak signal.
+
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { makeGroup } from '../make.ts'
+import { exactly } from './steps.ts'
+
+/** Bytes of JavaScript, each file gzipped by itself at level 9 (issue 2, Measured). */
+const most = { landing: 95_000, furtherScreen: 35_000 }
+const app = shareApp()
+
+test('the landing page needs at most 95,000 bytes of JavaScript, each further screen 35,000 more', async () => {
+  const landing = await scriptsOf('/', async page => {
+    await page.getByRole('button', exactly('Create New Group')).waitFor()
+    await page.waitForLoadState('networkidle')
+  })
+  const { group, diners } = await makeGroup(app())
+  await diners[0].order({ name: 'Soup', price: 900 })
+  const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
+  const seat = { group, diner: diners[0] }
+  const screens = {
+    'create, simple': await scriptsOf('/create-group', heading('Create a Group')),
+    'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
+    join: await scriptsOf('/join-group', heading('Join a Group')),
+    group: await scriptsOf(`/group/${group.id}`, heading('Chez Nous'), seat),
+    summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), seat),
+    bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), seat),
+    'not found': await scriptsOf('/nowhere', heading('Page Not Found')),
+  }
+  const whenUsed = await scriptsOf(`/group/${group.id}`, useAll, seat)
+  const further = Object.entries(screens).map(([name, scripts]) => {
+    return [name, sumOf(scripts, landing)] as const
+  })
+  console.table({
+    landing: sumOf(landing),
+    ...Object.fromEntries(further),
+    'group, all that loads when first needed': sumOf(whenUsed, new Map([...landing, ...screens.group])),
+  })
+  expect(sumOf(landing)).toBeGreaterThan(50_000)
+  expect(sumOf(landing)).toBeLessThanOrEqual(most.landing)
+  for (const [name, bytes] of further) expect(bytes, name).toBeLessThanOrEqual(most.furtherScreen)
+})
+
+/** The size of every script that a page loads until it is ready, dynamic imports included, by path. */
+async function scriptsOf(
+  path: string,
+  ready: (page: Page) => Promise<void>,
+  at?: Seat,
+): Promise<Map<string, number>> {
+  const { page, open, context } = await openPhone(app(), at && { at })
+  const reading: Promise<[string, number]>[] = []
+  page.on('response', response => {
+    const isScript = /javascript/.test(response.headers()['content-type'] ?? '')
+    if (isScript) reading.push(response.body().then(body => [new URL(response.url()).pathname, sizeOf(body)]))
+  })
+  await open(path)
+  await ready(page)
+  const scripts = new Map(await Promise.all(reading))
+  await context.close()
+  return scripts
+}
+
+type Seat = NonNullable<NonNullable<Parameters<typeof openPhone>[1]>['at']>
+
+function sizeOf(body: Buffer): number {
+  return gzipSync(body, { level: 9 }).length
+}
+
+/** Without those that are there already. */
+function sumOf(scripts: Map<string, number>, known: Map<string, number> = new Map()): number {
+  return [...scripts].reduce((sum, [path, bytes]) => (known.has(path) ? sum : sum + bytes), 0)
+}
+
+/** Opens on the group screen whatever loads when it is first needed. */
+async function useAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show who is at the table' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Show the code' }).click()
+  await page.getByRole('img', { name: 'QR code' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', exactly('Add Manually')).click()
+  await page.getByLabel('Item name').waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await page.getByRole('tooltip').waitFor({ state: 'attached' })
+}

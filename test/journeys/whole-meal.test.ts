@@ -1,0 +1,167 @@
+// Two phones, one table: from the first code to the last payment.
+
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { startApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { joinAs } from '../make.ts'
+import { createTable, exactly, joinTable, linesOf, order, toastOf, withinASecond } from './steps.ts'
+
+test('Ann and Ben order together, split the bill and pay it, and never reload', async () => {
+  const app = await startApp()
+  const ann = await openPhone(app)
+  const ben = await openPhone(app)
+  const { path, code } = await createTable(ann)
+  await ann.page.getByRole('heading', exactly('Da Mario')).waitFor()
+  await ann.page.getByText('Table 7').waitFor()
+  await markPage(ann)
+
+  await joinTable(ben, code, 'Ben')
+  await ann.page.getByText('2 people').waitFor(withinASecond)
+  await ann.page.getByText('Ben joined').first().waitFor(withinASecond)
+  await markPage(ben)
+
+  await order(ann, { name: 'Margherita', price: '10', quantity: 3 })
+  await ben.page.getByText('Ann ordered 3 × Margherita').first().waitFor(withinASecond)
+  await ann.page.getByRole('button', exactly('View Group')).click()
+  await order(
+    ben,
+    { name: 'Margherita', price: '10.00', modifications: 'without basil' },
+    { name: 'Lemonade', price: '4.00' },
+  )
+  await ann.page.getByText('1 × Lemonade').first().waitFor(withinASecond)
+  await expectFigures(ann, { members: '2', items: '5', total: '$44.00' })
+
+  await ben.page.getByRole('button', exactly('Edit')).click()
+  await ben.page.getByRole('group', { name: 'Item 2' }).getByRole('button', exactly('One more')).click()
+  await ben.page.getByRole('button', exactly('Save changes')).click()
+  await ann.page.getByText('2 × Lemonade').first().waitFor(withinASecond)
+  await ben.page.getByRole('button', exactly('View Group')).click()
+  for (const phone of [ann, ben]) {
+    await expectFigures(phone, { members: '2', items: '6', total: '$48.00' })
+    const waiter = phone.page.getByRole('region', exactly('For the waiter'))
+    expect(await linesOf(waiter.getByRole('list'))).toEqual([
+      '4 × Margherita',
+      'of which 1 without basil',
+      '2 × Lemonade',
+    ])
+  }
+
+  expect(await exported(ann)).toEqual({
+    name: `${code}.json`,
+    keys: ['group', 'members', 'totalAmount', 'totalItems', 'exportedAt'],
+    totals: [4800, 6],
+  })
+
+  const group = { id: path.split('/').at(-1) ?? '' } as Parameters<typeof joinAs>[1]
+  await joinAs(app, group, 'Cyd')
+  await joinAs(app, group, 'Dee')
+  await ann.page.getByText('Dee').first().waitFor(withinASecond)
+
+  for (const { page } of [ann, ben]) await page.getByRole('button', exactly('Split the Bill')).click()
+  const bill = ann.page.getByRole('region', exactly('Bill summary'))
+  expect(pairs(await linesOf(bill))).toEqual([
+    ['Total', '$62.34'],
+    ['Subtotal', '$48.00'],
+    ['Tax 8.875%', '$4.26'],
+    ['Service fee 3%', '$1.44'],
+    ['Tip 18%', '$8.64'],
+  ])
+  await ann.page.getByRole('button', exactly('20%')).click()
+  await ben.page.getByText('$63.30').first().waitFor(withinASecond)
+  await ben.page.getByRole('button', { name: '20%', pressed: true }).waitFor(withinASecond)
+  await ben.page.getByRole('button', exactly('Custom')).click()
+  await ben.page.getByLabel('Tip amount').fill('10')
+  await ben.page.getByRole('button', exactly('Set Tip')).click()
+  await ann.page.getByText('about 20.8%').waitFor(withinASecond)
+  const equal = { Ann: 15.925, Ben: 15.925, Cyd: 15.925, Dee: 15.925 }
+  expect(await sharesOf(ann, equal)).toEqual(await sharesOf(ben, equal))
+
+  await ann.page.getByRole('radio', exactly('By items')).check()
+  await ben.page.getByRole('radio', { name: 'By items', checked: true }).waitFor(withinASecond)
+  // Of the 48.00 Ann had 30.00 and Ben 18.00.
+  const byItems = { Ann: 39.8125, Ben: 23.8875, Cyd: 0, Dee: 0 }
+  expect(await sharesOf(ann, byItems)).toEqual(await sharesOf(ben, byItems))
+  await ben.page.getByRole('radio', exactly('Equal')).check()
+  await ann.page.getByRole('radio', { name: 'Equal', checked: true }).waitFor(withinASecond)
+
+  await ben.page.getByRole('button', { name: /^Pay Now: .* for Ben$/ }).click()
+  expect(await toastOf(ben, 'Payment Processed')).toContain('for Ben')
+  await row(ann, 'Ben').getByText('Paid', { exact: true }).waitFor(withinASecond)
+  await ben.page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
+  await row(ann, 'Ann').getByText('Demo Card · paid by Ben').waitFor()
+
+  await ann.page.getByRole('button', exactly('Process All Payments')).click()
+  await ben.page.getByText('Everyone has paid. Thank you!').waitFor()
+  expect(await toastOf(ann, 'All Payments Processed')).toContain('Every share is paid.')
+  for (const { page } of [ann, ben]) {
+    const paid = page.getByRole('region', exactly('Payment Summary'))
+    expect(pairs((await linesOf(paid)).slice(1))).toEqual([
+      ['Completed', '4 of 4'],
+      ['Total collected', '$63.70'],
+      ['Pending', '0'],
+    ])
+    expect(await page.getByRole('button', exactly('Process All Payments')).isDisabled()).toBe(true)
+    expect(await page.getByText('Demo Card').count()).toBe(4)
+  }
+  expect(await Promise.all([isMarked(ann), isMarked(ben)])).toEqual([true, true])
+})
+
+/** A reload would lose this. */
+async function markPage({ page }: BrowserPhone): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-first-load', ''))
+}
+
+function isMarked({ page }: BrowserPhone): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-first-load'))
+}
+
+async function expectFigures(
+  { page }: BrowserPhone,
+  { members, items, total }: { members: string; items: string; total: string },
+): Promise<void> {
+  const wanted = ['Members', members, 'Items', items, 'Total', total]
+  await expect.poll(() => linesOf(page.locator('main dl').first()), withinASecond).toEqual(wanted)
+}
+
+function pairs(lines: string[]): string[][] {
+  const known = lines.filter(line => line !== 'Bill summary')
+  return known.flatMap((line, at) => (at % 2 === 0 ? [[line, known[at + 1] ?? '']] : []))
+}
+
+/** What each is shown to owe, once that is the exact share to within a cent; together it is the whole bill. */
+async function sharesOf(phone: BrowserPhone, exact: Record<string, number>): Promise<Record<string, number>> {
+  const read = async () => {
+    const due = async (name: string) =>
+      Number(/\$(\d+\.\d\d)$/.exec((await row(phone, name).textContent()) ?? '')?.[1])
+    const entries = Object.keys(exact).map(async name => [name, await due(name)] as const)
+    return Object.fromEntries(await Promise.all(entries))
+  }
+  const isClose = (shares: Record<string, number>) =>
+    Object.entries(exact).every(([name, share]) => Math.abs((shares[name] ?? Number.NaN) - share) < 0.01)
+  await expect.poll(async () => isClose(await read()), withinASecond).toBe(true)
+  const shares = await read()
+  const cents = Object.values(shares).reduce((sum, share) => sum + Math.round(share * 100), 0)
+  expect(cents).toBe(6370)
+  return shares
+}
+
+function row({ page }: BrowserPhone, name: string) {
+  return page
+    .getByRole('region', exactly('Payments'))
+    .locator('li')
+    .filter({ hasText: new RegExp(`^\\W*\\w?\\s*${name}`) })
+}
+
+async function exported({ page }: BrowserPhone) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', exactly('Export Summary')).click(),
+  ])
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
+  return {
+    name: download.suggestedFilename(),
+    keys: Object.keys(file),
+    totals: [file.totalAmount, file.totalItems],
+  }
+}
