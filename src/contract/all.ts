@@ -5,6 +5,7 @@ import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGro
 import { getTable, watchTable } from './live.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
 import { getPayments, payShare } from './payments.ts'
+import { findCountry, getCurrencies } from './places.ts'
 import { isLive, isReady } from './service.ts'
 
 export const endpoints = {
@@ -25,6 +26,8 @@ export const endpoints = {
   getPayments,
   getTable,
   watchTable,
+  findCountry,
+  getCurrencies,
   isLive,
   isReady,
 }

@@ -67,6 +67,21 @@ export const currency = z.enum(
   because('not-an-option'),
 )
 
+/** Degrees, a number as it is or as text: positions stand in queries. */
+const degrees = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.union(
+        [z.number(), z.string().check(z.regex(/^[+-]?\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/))],
+        because('malformed'),
+      ),
+      z.transform(Number),
+    ),
+    z.number().check(z.gte(-most, because('too-small')), z.lte(most, because('too-large'))),
+  )
+export const latitude = degrees(90)
+export const longitude = degrees(180)
+
 /** Whole minor units from 0; whether the currency can pay it is the group's to say. */
 export const price = z
   .int(because('wrong-type'))

@@ -11,6 +11,7 @@ import { registerGroups } from './features/groups/routes.ts'
 import { registerLive } from './features/live/routes.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
+import { registerPlaces } from './features/places/routes.ts'
 import { registerDocument, registerService } from './features/service/routes.ts'
 import type { Clock, House } from './house.ts'
 import { createBudgets } from './http/budgets.ts'
@@ -73,6 +74,7 @@ export async function buildApp({ config, database, clock, log }: Parts): Promise
   registerBills(app, house)
   registerPayments(app, house)
   registerLive(app, house)
+  registerPlaces(app)
   registerService(app, house)
   await serveClient(app)
   await startJobs(app, house)

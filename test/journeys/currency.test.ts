@@ -52,7 +52,7 @@ describe('where neither clock nor language tells', () => {
     await phone.open('/')
     await (await answer).finished()
     await openChooser(phone)
-    await phone.page.getByText('Nothing told us yours, so we begin with dollars.').waitFor()
+    await phone.page.getByText('Nothing told us yours, so we start with US dollars.').waitFor()
     expect(await chosenIn(phone)).toBe('USD')
   })
 
@@ -62,7 +62,7 @@ describe('where neither clock nor language tells', () => {
     await phone.page.route('**/api/geo/country?*', route => route.fulfill({ status: 500 }))
     await phone.open('/')
     await openChooser(phone)
-    await phone.page.getByText('Nothing told us yours, so we begin with dollars.').waitFor()
+    await phone.page.getByText('Nothing told us yours, so we start with US dollars.').waitFor()
   })
 
   test('a choice made meanwhile is not undone by the position', async () => {
@@ -74,7 +74,8 @@ describe('where neither clock nor language tells', () => {
     })
     const answer = phone.page.waitForResponse('**/api/geo/country?*')
     await phone.open('/')
-    await choose(phone, 'Euro')
+    await openChooser(phone)
+    await pick(phone, 'Euro')
     held.resolve()
     await (await answer).finished()
     expect(await shownBy(phone)).toBe('Currency: € EUR')
@@ -100,12 +101,22 @@ describe('where neither clock nor language tells', () => {
     await phone.page.getByText('You are in Japan: Japanese Yen.').waitFor()
     await phone.page.getByText('Chosen by where you are.').waitFor()
     expect(await chosenIn(phone)).toBe('JPY')
+    expect(await phone.page.evaluate('asked')).toBe(2)
+  })
 
-    await phone.context.setGeolocation(kyiv)
+  test('a tap tells where the money is not among ours', async () => {
+    const phone = await openPhone(app(), {
+      locale: 'fr-FR',
+      timeZone: 'Europe/Kyiv',
+      position: kyiv,
+      permissions: ['geolocation'],
+    })
+    await phone.open('/')
+    await openChooser(phone)
+    await phone.page.getByText('Chosen by your language.').waitFor()
     await phone.page.getByRole('button', { name: 'Use my location' }).click()
     await phone.page.getByText('The money of Ukraine is not among these yet. Please choose one.').waitFor()
-    expect(await chosenIn(phone)).toBe('JPY')
-    expect(await phone.page.evaluate('asked')).toBe(3)
+    expect(await chosenIn(phone)).toBe('EUR')
   })
 })
 
@@ -117,10 +128,9 @@ describe('a choice by hand', () => {
     await phone.open('/')
     expect(await saved()).toBeNull()
     await openChooser(phone)
-    await page.getByText('Chosen by the time zone of your phone.').waitFor()
+    await page.getByText('Chosen by your time zone.').waitFor()
     expect(await page.getByRole('radio').count()).toBe(20)
-    await page.getByText('Swiss Franc').click()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await pick(phone, 'Swiss Franc')
     expect(await shownBy(phone)).toBe('Currency: CHF')
     expect(await saved()).toBe('CHF')
 
@@ -161,7 +171,7 @@ describe('a table counts in the currency of its creator', () => {
     await ann.open('/universal-create-group')
     await ann.page.getByText('Prices at this table are in £ GBP').waitFor()
     await ann.page.getByRole('button', { name: 'Change currency' }).click()
-    await ann.page.getByText('Japanese Yen').click()
+    await pick(ann, 'Japanese Yen')
     await ann.page.getByText('Prices at this table are in ¥ JPY').waitFor()
     const { code } = await createTable({ ...ann, open: async () => undefined })
     await order(ann, { name: 'Ramen', price: '1200', quantity: 2 })
@@ -200,10 +210,10 @@ async function openChooser({ page }: BrowserPhone): Promise<void> {
   await page.getByRole('dialog', { name: 'Currency' }).waitFor()
 }
 
-async function choose(phone: BrowserPhone, name: string): Promise<void> {
-  await openChooser(phone)
-  await phone.page.getByText(name, { exact: true }).click()
-  await phone.page.getByRole('dialog').waitFor({ state: 'hidden' })
+/** In the open sheet, by a finger. */
+async function pick({ page }: BrowserPhone, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
 /** In the open sheet. */

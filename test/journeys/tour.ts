@@ -42,6 +42,10 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
 
   return [
     stop('landing', '/', 'Group dining made effortless'),
+    stop('landing, choosing a currency', '/', 'Group dining made effortless', async ({ page }) => {
+      await page.getByRole('button', { name: /^Currency: / }).click()
+      await page.getByRole('dialog').waitFor()
+    }),
     stop('create, simple', '/create-group', 'Create a Group'),
     stop('create, simple, refused', '/create-group', 'Create a Group', async ({ page }) => {
       await page.getByRole('button', exactly('Create Group')).click()

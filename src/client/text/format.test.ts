@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money, percent, rate, timeAgo } from './format.ts'
+import { countryName, money, percent, rate, timeAgo } from './format.ts'
 
 describe('Money is shown', () => {
   it.each([
@@ -20,6 +20,13 @@ describe('Rates and percentages', () => {
     expect(rate(8875)).toBe('8.875%')
     expect(rate(3000)).toBe('3%')
     expect(percent(12.5)).toBe('12.5%')
+  })
+})
+
+describe('A country', () => {
+  it('is named by its code', () => {
+    expect(countryName('JP')).toBe('Japan')
+    expect(countryName('XK')).toBe('Kosovo')
   })
 })
 

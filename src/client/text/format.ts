@@ -23,6 +23,11 @@ export function percent(value: number): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value)}%`
 }
 
+/** The country with this ISO code: `JP` is `Japan`. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
 /** `just now`, `2 minutes ago`, `1 hour ago`. */
 export function timeAgo(instant: string, now: number): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000))

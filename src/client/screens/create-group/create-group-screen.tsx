@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
+import { TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { paths } from '../../paths.ts'
 import { en } from '../../text/en.ts'
@@ -56,6 +57,9 @@ export function CreateGroupScreen() {
           error={errors.tableNumber?.message}
           {...register('tableNumber', { validate: rules.tableNumber })}
         />
+        <div className="border-line border-y py-2">
+          <TableCurrency />
+        </div>
       </form>
     </Screen>
   )

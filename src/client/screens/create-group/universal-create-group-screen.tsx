@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
+import { TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { paths } from '../../paths.ts'
 import { en } from '../../text/en.ts'
@@ -59,8 +60,13 @@ export function UniversalCreateGroupScreen() {
           required
           {...register('memberName', { validate: rules.memberName })}
         />
-        <div className="border-line border-y py-4">
-          <Switch label={words.universal} hint={words.universalHint} {...register('isUniversalMode')} />
+        <div className="divide-y divide-line border-line border-y">
+          <div className="py-4">
+            <Switch label={words.universal} hint={words.universalHint} {...register('isUniversalMode')} />
+          </div>
+          <div className="py-2">
+            <TableCurrency />
+          </div>
         </div>
       </form>
     </Screen>

@@ -5,9 +5,11 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
 import { call } from '../../api/call.ts'
 import { keptKey } from '../../api/idempotency.ts'
 import { keepMembership } from '../../device/membership.ts'
+import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
 import { tellFailure, tellMissingName } from './failures.ts'
 
@@ -26,9 +28,14 @@ interface Values {
   tableNumber: string
 }
 
+interface Wanted extends Values {
+  readonly currency: CurrencyCode
+}
+
 export function useCreateGroup() {
   const form = useForm<Values>({ defaultValues: { name: '', restaurantName: '', tableNumber: '' } })
   const [, navigate] = useLocation()
+  const currency = useCurrency().state.code
   const created = useHistoryState<{ created?: CreatedGroup } | null>()?.created
   const [isSending, setSending] = useState(false)
   const [createWith] = useState(stepwiseCreation)
@@ -37,7 +44,7 @@ export function useCreateGroup() {
     if (isSending) return
     setSending(true)
     try {
-      const { id, code, restaurantName, tableNumber } = await createWith(values)
+      const { id, code, restaurantName, tableNumber } = await createWith({ ...values, currency })
       // Kept with this entry of the history: a reload, or the way back from the table, shows the code again.
       const state = { created: { id, code, restaurantName, tableNumber } }
       navigate(paths.createGroup(), { replace: true, state })
@@ -62,12 +69,13 @@ function stepwiseCreation() {
   const memberKey = keptKey()
   let standing: { content: string; group: Group } | null = null
 
-  return async ({ name, restaurantName, tableNumber }: Values): Promise<Group> => {
+  return async ({ name, restaurantName, tableNumber, currency }: Wanted): Promise<Group> => {
     const body = {
       restaurantName: restaurantName || null,
       tableNumber: tableNumber || null,
       isActive: true,
       code: '',
+      currency,
     }
     const content = JSON.stringify(body)
     if (standing?.content !== content) {

@@ -7,6 +7,7 @@ import { createGroup } from '#contract/groups.ts'
 import { call } from '../../api/call.ts'
 import { keptKey } from '../../api/idempotency.ts'
 import { keepMembership } from '../../device/membership.ts'
+import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
 import { preload } from '../../ui/preload.ts'
 import { tellFailure, tellMissingName } from './failures.ts'
@@ -25,6 +26,7 @@ const empty: Values = { restaurantName: '', tableNumber: '', memberName: '', isU
 export function useUniversalCreateGroup() {
   const form = useForm<Values>({ defaultValues: empty })
   const [, navigate] = useLocation()
+  const currency = useCurrency().state.code
   const [state, setState] = useState<State>({ kind: 'form' })
   const [key] = useState(() => keptKey())
 
@@ -33,7 +35,7 @@ export function useUniversalCreateGroup() {
     setState({ kind: 'sending' })
     void preload(paths.group('next'))
     try {
-      const body = { ...values, tableNumber: values.tableNumber || null }
+      const body = { ...values, tableNumber: values.tableNumber || null, currency }
       const created = await call(createGroup, { body, idempotencyKey: key.for(body) })
       if (!('member' in created)) throw new Error('a group was answered without its member')
       keepMembership(created.group.id, created.member.id)

@@ -2,6 +2,7 @@
 
 import { Mic, TextAlignStart, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CurrencyButton } from '../../parts/currency/currency-button.tsx'
 import { paths } from '../../paths.ts'
 import { en } from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
@@ -27,11 +28,12 @@ export function LandingScreen() {
 
 function Wordmark() {
   return (
-    <header className="gutter flex items-center gap-3 pt-[max(24px,env(safe-area-inset-top))]">
+    <header className="gutter flex min-h-[68px] items-center gap-3 pt-[max(14px,env(safe-area-inset-top))]">
       <span className="font-[600] font-serif text-lead">{en.app.name}</span>
       <span className="rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text text-small leading-none">
         {en.app.version}
       </span>
+      <CurrencyButton />
     </header>
   )
 }

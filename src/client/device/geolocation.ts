@@ -1,0 +1,37 @@
+// Where the phone is, if it may say so. Source of the times: spec.md, section 7.
+
+export interface Position {
+  /** Degrees. */
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const options: PositionOptions = { timeout: 5000, maximumAge: 5 * 60_000 }
+
+/** Whether this browser can be asked at all: without https it cannot. */
+export function hasGeolocation(): boolean {
+  return isSecureContext && 'geolocation' in navigator
+}
+
+/** Whether asking shows no prompt, because it was allowed before. */
+export async function mayFindPosition(): Promise<boolean> {
+  try {
+    return (
+      hasGeolocation() && (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+    )
+  } catch {
+    return false
+  }
+}
+
+/** May prompt, so only where somebody asked for it, or after `mayFindPosition`. null: refused, or not found in time. */
+export function findPosition(): Promise<Position | null> {
+  if (!hasGeolocation()) return Promise.resolve(null)
+  return new Promise(resolve =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(null),
+      options,
+    ),
+  )
+}

@@ -1,0 +1,57 @@
+// Leads to the choice of currency, which is fetched when it is first opened.
+
+import { type ReactNode, useState } from 'react'
+import { en } from '../../text/en.ts'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import { currencyLabel } from './currency-label.ts'
+import { useCurrency } from './currency-provider.tsx'
+import type { CurrencySheetProps } from './currency-sheet.tsx'
+
+const sheet = lazyPart<CurrencySheetProps>(async () => (await import('./currency-sheet.tsx')).CurrencySheet)
+
+/** In the header of the first page. */
+export function CurrencyButton() {
+  const { state } = useCurrency()
+  return (
+    <Opener className="-mr-3 ml-auto px-3 text-muted hover:text-ink">
+      <span className="sr-only">{en.currency.title}: </span>
+      <span className="whitespace-nowrap">{currencyLabel(state.code)}</span>
+    </Opener>
+  )
+}
+
+/** Says what a table will count in, for as long as that can be changed. */
+export function TableCurrency() {
+  const { state } = useCurrency()
+  return (
+    <div className="flex items-center gap-4">
+      <p className="min-w-0 flex-1">
+        {en.createGroup.currency}{' '}
+        <strong className="whitespace-nowrap font-semibold">{currencyLabel(state.code)}</strong>
+      </p>
+      <Opener className="-mr-3 px-3 font-semibold text-accent-text hover:text-ink">
+        {en.currency.change}
+        <span className="sr-only"> {en.currency.changeWhat}</span>
+      </Opener>
+    </div>
+  )
+}
+
+function Opener({ className, children }: { className: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={sheet.preload}
+        onFocus={sheet.preload}
+        className={`min-h-11 shrink-0 rounded-button transition-colors ${className}`}
+      >
+        {children}
+      </button>
+      {isOpen && <LazyPart source={sheet} params={{ onClose: () => setOpen(false) }} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+// Gives every screen the visitor's currency.
+
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { type CurrencyState, type CurrencyStore, undetected } from './currency-store.ts'
+
+const Context = createContext<CurrencyStore | null>(null)
+
+export function CurrencyProvider({ store, children }: { store: CurrencyStore; children: ReactNode }) {
+  return <Context value={store}>{children}</Context>
+}
+
+/** Throws outside of its provider (spec.md, section 8). */
+export function useCurrency(): Pick<CurrencyStore, 'choose' | 'locate'> & { readonly state: CurrencyState } {
+  const store = use(Context)
+  if (!store) throw new Error('useCurrency is used outside of CurrencyProvider')
+  const { choose, locate } = store
+  const state = useSyncExternalStore(store.subscribe, store.read, () => undetected)
+  return { state, choose, locate }
+}

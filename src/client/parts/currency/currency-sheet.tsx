@@ -1,0 +1,118 @@
+// The twenty currencies to choose from, and why it is this one now.
+
+import { Check, LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { currencies, currencyOf } from '#domain/currency.ts'
+import { hasGeolocation } from '../../device/geolocation.ts'
+import { en } from '../../text/en.ts'
+import { countryName } from '../../text/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useCurrency } from './currency-provider.tsx'
+import type { CurrencyState, Located } from './currency-store.ts'
+
+const words = en.currency
+
+export interface CurrencySheetProps {
+  readonly onClose: () => void
+}
+
+export function CurrencySheet({ onClose }: CurrencySheetProps) {
+  const { state, choose } = useCurrency()
+  return (
+    <Sheet isOpen onClose={onClose} title={words.title} description={reasonFor(state)}>
+      <fieldset
+        className="grid grid-cols-2 gap-x-5 border-line border-t"
+        onKeyDown={event => event.key === 'Enter' && onClose()}
+      >
+        <legend className="sr-only">{words.title}</legend>
+        {currencies.map(currency => (
+          <Choice
+            key={currency.code}
+            {...currency}
+            isChosen={currency.code === state.code}
+            onChoose={() => choose(currency.code)}
+            onTap={onClose}
+          />
+        ))}
+      </fieldset>
+      {hasGeolocation() && <ByPosition />}
+    </Sheet>
+  )
+}
+
+interface ChoiceProps {
+  readonly code: string
+  readonly symbol: string
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  /** A finger has decided; the arrow keys only pass by. */
+  readonly onTap: () => void
+}
+
+function Choice({ code, symbol, name, isChosen, onChoose, onTap }: ChoiceProps) {
+  return (
+    <label className="relative flex min-h-14 items-center border-line border-b py-2 transition-colors hover:text-accent-text has-checked:text-accent-text">
+      <input
+        type="radio"
+        name="currency"
+        value={code}
+        checked={isChosen}
+        onChange={onChoose}
+        onClick={event => event.detail > 0 && onTap()}
+        className="-left-2.5 absolute inset-y-0 h-full w-[calc(100%+20px)] cursor-pointer appearance-none rounded-button focus-visible:-outline-offset-2"
+      />
+      <span aria-hidden className="w-11 shrink-0 whitespace-nowrap font-[560] font-serif text-input">
+        {symbol}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-1.5 font-semibold leading-tight">
+          {code}
+          {isChosen && <Check size={16} strokeWidth={2.4} aria-hidden />}
+        </span>
+        <span className="block text-muted text-small leading-tight">{name}</span>
+      </span>
+    </label>
+  )
+}
+
+function reasonFor(state: CurrencyState): string {
+  return words.reason[state.kind === 'detected' ? state.by : state.kind]
+}
+
+type Search = { readonly kind: 'not-asked' } | { readonly kind: 'asking' } | Located
+
+function ByPosition() {
+  const { locate } = useCurrency()
+  const [search, setSearch] = useState<Search>({ kind: 'not-asked' })
+  const ask = async () => {
+    setSearch({ kind: 'asking' })
+    setSearch(await locate())
+  }
+  return (
+    <div className="pt-4 text-center">
+      <Button tone="secondary" className="w-full" isBusy={search.kind === 'asking'} onClick={ask}>
+        {search.kind !== 'asking' && <LocateFixed size={20} strokeWidth={1.9} aria-hidden />}
+        {search.kind === 'asking' ? words.locating : words.locate}
+      </Button>
+      <p role="status" className="mt-3 text-pretty text-muted empty:hidden">
+        {outcomeOf(search)}
+      </p>
+    </div>
+  )
+}
+
+function outcomeOf(search: Search): string | null {
+  switch (search.kind) {
+    case 'not-asked':
+    case 'asking':
+      return null
+    case 'found':
+      return words.found(countryName(search.country), currencyOf(search.code).name)
+    case 'other-money':
+      return words.otherMoney(countryName(search.country))
+    case 'unknown':
+      return words.unknown
+  }
+}

@@ -1,0 +1,90 @@
+// The visitor's currency: US dollars until it is detected, then what was detected, until another is chosen.
+
+import { currencyOfCountry } from '#domain/country-currency.ts'
+import { type CurrencyCode, defaultCurrencyCode } from '#domain/currency.ts'
+import { currencyByPosition, type Detected, detectCurrency } from '#domain/detect-currency.ts'
+import { mayFindPosition } from '../../device/geolocation.ts'
+import { forgetStored, store as keep } from '../../device/storage.ts'
+import { readTraces } from '../../device/traces.ts'
+
+export type CurrencyState =
+  | { readonly kind: 'detecting'; readonly code: CurrencyCode }
+  | Detected
+  | { readonly kind: 'chosen'; readonly code: CurrencyCode }
+
+/** What came of asking where the phone is. */
+export type Located =
+  | { readonly kind: 'found'; readonly country: string; readonly code: CurrencyCode }
+  | { readonly kind: 'other-money'; readonly country: string }
+  | { readonly kind: 'unknown' }
+
+export interface CurrencyStore {
+  read(): CurrencyState
+  subscribe(listen: () => void): () => void
+  choose(code: CurrencyCode): void
+  /** May prompt for the position: only for whoever asked for it. */
+  locate(): Promise<Located>
+}
+
+/** What every visit begins with, at the build too. */
+export const undetected: CurrencyState = { kind: 'detecting', code: defaultCurrencyCode }
+
+/** spec.md, section 4: saved, and removed at the next start, so that detection always runs. */
+const storageKey = 'user_currency'
+
+/** Forgets the last visit's choice and detects anew. */
+export function startCurrency(): CurrencyStore {
+  let state = undetected
+  const listeners = new Set<() => void>()
+  const become = (next: CurrencyState) => {
+    state = next
+    for (const listen of listeners) listen()
+  }
+
+  forgetStored(storageKey)
+  const detection = detectCurrency(readTraces())
+  if (detection.kind === 'detected') state = detection
+  else
+    void countryIfAllowed().then(country => {
+      // Whoever chose meanwhile knows better.
+      if (state.kind === 'detecting') become(currencyByPosition(country))
+    })
+
+  return {
+    read: () => state,
+    subscribe(listen) {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+    choose(code) {
+      keep(storageKey, code)
+      become({ kind: 'chosen', code })
+    },
+    async locate() {
+      const before = state
+      const country = await countryNow()
+      if (country === null) return { kind: 'unknown' }
+      const code = currencyOfCountry(country)
+      if (!code) return { kind: 'other-money', country }
+      const hasChosenMeanwhile = state.kind === 'chosen' && state !== before
+      if (!hasChosenMeanwhile) {
+        forgetStored(storageKey)
+        become(currencyByPosition(country))
+      }
+      return { kind: 'found', country, code }
+    },
+  }
+}
+
+/** No visitor meets a prompt for the sake of a currency: only who has allowed it before is located. */
+async function countryIfAllowed(): Promise<string | null> {
+  return (await mayFindPosition()) ? countryNow() : null
+}
+
+async function countryNow(): Promise<string | null> {
+  try {
+    return await (await import('./country-here.ts')).countryHere()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+// Places and their money: what a visitor's prices are shown in.
+
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { currency, latitude, longitude } from './fields.ts'
+
+/** The position is looked up here and now, offline; it is neither kept nor logged nor passed on. */
+export const findCountry = endpoint({
+  method: 'GET',
+  path: '/api/geo/country',
+  summary: 'The country of a position, looked up offline; at sea there is none',
+  access: 'anyone',
+  query: z.object({ lat: latitude, lon: longitude }),
+  /** ISO 3166-1 alpha-2; overseas lands by their own, Kosovo by XK. */
+  reply: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+  status: 200,
+  problems: ['not-found'],
+})
+
+export const getCurrencies = endpoint({
+  method: 'GET',
+  path: '/api/currencies',
+  summary: 'The currencies, with their rate per US dollar and the decimals they are shown with',
+  access: 'anyone',
+  reply: z.array(
+    z.object({
+      code: currency,
+      symbol: z.string(),
+      name: z.string(),
+      exchangeRate: z.number(),
+      decimals: z.union([z.literal(0), z.literal(2)]),
+    }),
+  ),
+  status: 200,
+  problems: [],
+})

@@ -1,0 +1,77 @@
+import { getAllTimezones } from 'countries-and-timezones'
+import { expect, test } from 'vitest'
+import { currencyOfCountry } from './country-currency.ts'
+import { countryOfTimeZone } from './time-zone-country.ts'
+
+const zones = Object.values(getAllTimezones({ deprecated: true }))
+
+/** The country where the zone lies; CET, GB and their like name no place, and browsers do not report them. */
+function countryIn({ name, countries }: (typeof zones)[number]): string | null {
+  const [country] = name.includes('/') ? countries : []
+  return country && currencyOfCountry(country) ? country : null
+}
+
+// `vitest run --update` writes the table anew after an update of the package.
+test('the table holds every zone of the countries whose money we know', async () => {
+  const names = new Map<string, string[]>()
+  for (const zone of zones) {
+    const country = countryIn(zone)
+    if (country) names.set(country, [...(names.get(country) ?? []), zone.name])
+  }
+  const rows = [...names]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([country, list]) => `  ${country}: '${list.sort().join(' ')}',`)
+  const file = `// Made from countries-and-timezones by time-zone-country.test.ts, which compares them: the zones of every country whose
+// currency is one of ours, under all names they have had.
+
+export const zonesOfCountry = {
+${rows.join('\n')}
+}
+`
+  await expect(file).toMatchFileSnapshot('./time-zones.ts')
+})
+
+test.each([
+  ['Europe/London', 'GB'],
+  ['Europe/Belfast', 'GB'],
+  ['Europe/Jersey', 'JE'],
+  ['Asia/Calcutta', 'IN'],
+  ['Asia/Kolkata', 'IN'],
+  ['America/New_York', 'US'],
+  ['US/Pacific', 'US'],
+  ['America/Indiana/Knox', 'US'],
+  ['America/Montreal', 'CA'],
+  ['Europe/Oslo', 'NO'],
+  ['Europe/Stockholm', 'SE'],
+  ['Europe/Copenhagen', 'DK'],
+  ['Europe/Amsterdam', 'NL'],
+  ['Europe/Zurich', 'CH'],
+  ['Europe/Sofia', 'BG'],
+  ['Europe/Warsaw', 'PL'],
+  ['Asia/Hong_Kong', 'HK'],
+  ['Asia/Urumqi', 'CN'],
+  ['Atlantic/Canary', 'ES'],
+  ['Australia/Lord_Howe', 'AU'],
+])('%s is in %s', (zone, country) => expect(countryOfTimeZone(zone)).toBe(country))
+
+test.each([
+  'Europe/Kiev',
+  'Europe/Kyiv',
+  'America/Buenos_Aires',
+  'America/Argentina/Buenos_Aires',
+  'Asia/Pyongyang',
+  'UTC',
+  'Etc/UTC',
+  'Etc/GMT+5',
+  'CET',
+  '',
+  'toString',
+  'Nowhere/Land',
+  'Europe',
+])('%s tells nothing that we could use', zone => expect(countryOfTimeZone(zone)).toBeNull())
+
+test('whatever a browser may report is read as the package reads it', () => {
+  const known = new Map(zones.map(zone => [zone.name as string, countryIn(zone)]))
+  for (const zone of Intl.supportedValuesOf('timeZone'))
+    expect(countryOfTimeZone(zone), zone).toBe(known.get(zone))
+})

@@ -1,0 +1,20 @@
+// The country of a position, and the currencies there are.
+
+import type { FastifyInstance } from 'fastify'
+import { findCountry, getCurrencies } from '#contract/places.ts'
+import { currencies, decimalsOf } from '#domain/currency.ts'
+import { problem } from '../../http/problems.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { countryAt } from './country-at.ts'
+
+export function registerPlaces(app: FastifyInstance): void {
+  serveEndpoint(app, findCountry, async ({ query }) => {
+    const country = await countryAt(query.lat, query.lon)
+    if (!country) throw problem('not-found')
+    return { country }
+  })
+
+  serveEndpoint(app, getCurrencies, async () =>
+    currencies.map(currency => ({ ...currency, decimals: decimalsOf(currency.code) })),
+  )
+}
