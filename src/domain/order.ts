@@ -23,3 +23,12 @@ export function itemCount(items: readonly OrderItem[]): number {
 export function isIncomplete(order: { readonly items: readonly OrderItem[] }): boolean {
   return order.items.length === 0
 }
+
+/** The order in which things are listed. Ids alone do not grow with time: each server has its own block of them. */
+export function oldestFirst(
+  a: { readonly createdAt: string; readonly id: number },
+  b: { readonly createdAt: string; readonly id: number },
+): number {
+  if (a.createdAt === b.createdAt) return a.id - b.id
+  return a.createdAt < b.createdAt ? -1 : 1
+}

@@ -4,6 +4,7 @@ import type { Bill } from '#contract/bills.ts'
 import type { Table, TableChange } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
+import { oldestFirst } from '#domain/order.ts'
 
 export type Applied = { kind: 'applied'; table: Table } | { kind: 'known' } | { kind: 'gap' }
 
@@ -47,7 +48,6 @@ export function withPayment(table: Table, payment: Payment): Table {
   return { ...table, payments: mergeById(table.payments, payment) }
 }
 
-/** Ids grow with time, so the oldest comes first. */
-function mergeById<T extends { readonly id: number }>(list: T[], one: T): T[] {
-  return [...list.filter(({ id }) => id !== one.id), one].sort((a, b) => a.id - b.id)
+function mergeById<T extends { readonly id: number; readonly createdAt: string }>(list: T[], one: T): T[] {
+  return [...list.filter(({ id }) => id !== one.id), one].sort(oldestFirst)
 }

@@ -101,14 +101,14 @@ begin
     execute format('create table payments_%1$s partition of payments for values in (%1$s)', slot);
     execute format('create table answers_%1$s partition of answers for values in (%1$s)', slot);
     -- Statistics would copy what diners typed into pg_statistic, where no truncation reaches it.
-    execute format('alter table groups_%1$s alter code set statistics 0, alter restaurant_name set statistics 0, alter table_number set statistics 0', slot);
-    execute format('alter table members_%1$s alter name set statistics 0, alter name_key set statistics 0', slot);
+    execute format('alter table groups_%1$s alter code set statistics 0, alter creator set statistics 0, alter restaurant_name set statistics 0, alter table_number set statistics 0', slot);
+    execute format('alter table members_%1$s alter name set statistics 0, alter name_key set statistics 0, alter device set statistics 0', slot);
     execute format('alter table orders_%1$s alter items set statistics 0, alter transcription set statistics 0', slot);
     execute format('alter table answers_%1$s alter reply set statistics 0', slot);
   end loop;
 end $$;
-alter table groups alter code set statistics 0, alter restaurant_name set statistics 0, alter table_number set statistics 0;
-alter table members alter name set statistics 0, alter name_key set statistics 0;
+alter table groups alter code set statistics 0, alter creator set statistics 0, alter restaurant_name set statistics 0, alter table_number set statistics 0;
+alter table members alter name set statistics 0, alter name_key set statistics 0, alter device set statistics 0;
 alter table orders alter items set statistics 0, alter transcription set statistics 0;
 alter table answers alter reply set statistics 0;
 
@@ -119,6 +119,7 @@ create table group_codes (
   expires_at timestamptz(3) not null
 );
 create index group_codes_expires_at on group_codes (expires_at);
+alter table group_codes alter code set statistics 0;
 
 create sequence member_ids;
 create sequence order_ids;

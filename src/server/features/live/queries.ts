@@ -7,7 +7,7 @@ import type { Payment } from '#contract/payments.ts'
 import type { SplitMethod } from '#domain/bill-split.ts'
 import { defaultRates, type Tip } from '#domain/bill-total.ts'
 import { payableStep } from '#domain/money.ts'
-import { isIncomplete, type OrderItem } from '#domain/order.ts'
+import { isIncomplete, type OrderItem, oldestFirst } from '#domain/order.ts'
 import { type BillInput, type Settlement, settleBill } from '#domain/settlement.ts'
 import { groupTurn } from '#domain/turn.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
@@ -217,11 +217,6 @@ function asTable(row: Row): LoadedTable {
     tipPercentage: row.tipPercentage,
     devices: new Set([row.creator, ...members.map(([, , device]) => device)]),
   }
-}
-
-function oldestFirst(a: Order, b: Order): number {
-  if (a.createdAt === b.createdAt) return a.id - b.id
-  return a.createdAt < b.createdAt ? -1 : 1
 }
 
 function totalsOf(orders: readonly Order[]): Record<string, number> {
