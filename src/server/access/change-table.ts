@@ -51,7 +51,7 @@ export async function changeTableOnce<R>(
   const { groupId, once } = caller
   const slot = slotOf(groupId)
   const now = house.clock()
-  const answer = await answerOnce(house.database, { key: once, now, slot }, async tx => {
+  const answer = await answerOnce(house.database, { key: once, now, within: { groupId } }, async tx => {
     const reply = await work(await hold(tx, slot, caller, now))
     return { groupId, reply }
   })

@@ -38,8 +38,8 @@ export class StoredAnswer {
 export interface OnceCall {
   readonly key: OnceKey | null
   readonly now: Date
-  /** The slot of the call's group; null when the call makes the group, and a first try may have made it in any hour. */
-  readonly slot: number | null
+  /** The call's group, or the device that makes one: a first try may have made it in any hour. */
+  readonly within: { readonly groupId: string } | { readonly creator: string }
 }
 
 /**
@@ -49,13 +49,13 @@ export interface OnceCall {
  */
 export async function answerOnce<R>(
   { sql }: Pick<Database, 'sql'>,
-  { key, now, slot }: OnceCall,
+  { key, now, within }: OnceCall,
   work: (tx: Transaction) => Promise<{ readonly groupId: string; readonly reply: R }>,
 ): Promise<R | StoredAnswer> {
   const outcome = await sql.begin(async tx => {
     if (!key) return (await work(tx)).reply
     await takeKey(tx, key)
-    const first = await findFirstAnswer(tx, key, slot, now)
+    const first = await findFirstAnswer(tx, { key, now, within })
     if (first !== null) return new StoredAnswer(first)
     const { groupId, reply } = await work(tx)
     await keepAnswer(tx, key, { groupId, reply })
@@ -74,15 +74,18 @@ async function takeKey(tx: Transaction, key: OnceKey): Promise<void> {
 /** None when its group's time is over. */
 async function findFirstAnswer(
   tx: Transaction,
-  key: OnceKey,
-  slot: number | null,
-  now: Date,
+  { key, now, within }: OnceCall & { readonly key: OnceKey },
 ): Promise<string | null> {
+  const slot = 'groupId' in within ? slotOf(within.groupId) : null
   const from = (relation: string) => (slot === null ? tx(relation) : inSlot(tx, relation, slot))
+  const which =
+    'groupId' in within
+      ? tx`g.slot = ${slot} and g.id = ${within.groupId}`
+      : tx`g.creator = decode(${within.creator}, 'hex')`
   const [first] = await tx<{ fingerprint: string; reply: string }[]>`
     select a.fingerprint, a.reply from ${from('groups')} g
-    join ${from('answers')} a on a.slot = g.slot and a.group_id = g.id
-    where a.id = ${key.id} and g.expires_at > ${now} ${slot === null ? tx`` : tx`and a.slot = ${slot}`}`
+    join ${from('answers')} a on a.slot = g.slot and a.group_id = g.id and a.id = ${key.id}
+    where ${which} and g.expires_at > ${now}`
   if (!first) return null
   if (first.fingerprint !== key.fingerprint) throw problem('key-reused')
   return first.reply

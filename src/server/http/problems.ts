@@ -94,10 +94,10 @@ function sentence(name: ProblemName, fields?: Record<string, FieldProblem>): str
   return wrong.length > 0 ? `${wrong.join('; ')}.` : `${STATUS_CODES[problemStatus[name]]}: ${name}.`
 }
 
-/** In a union, what the last alternative found: the ones before it are the ways of leaving a field empty. */
+/** In a union, what the first alternative found: the others are the ways of leaving a field empty. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || isFieldProblem(issue.message)) return [issue]
-  const found = issue.errors.at(-1) ?? []
+  const found = issue.errors[0] ?? []
   return found.flatMap(inner => innermost({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 

@@ -32,6 +32,8 @@ create table groups (
   primary key (slot, id)
 ) partition by list (slot);
 create index groups_expires_at on groups (expires_at);
+-- By which a call that made a group finds its first answer again.
+create index groups_creator on groups (creator);
 
 create table members (
   slot smallint not null,
@@ -88,9 +90,8 @@ create table answers (
   group_id uuid not null,
   fingerprint uuid not null,
   reply text not null,
-  primary key (slot, id)
+  primary key (slot, group_id, id)
 ) partition by list (slot);
-create index answers_group on answers (group_id);
 
 do $$
 begin

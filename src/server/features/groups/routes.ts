@@ -35,7 +35,7 @@ export function registerGroups(app: FastifyInstance, house: House): void {
 
   serveEndpoint(app, createGroup, async ({ body, device, address, once }) => {
     const now = clock()
-    return answerOnce(database, { key: once, now, slot: null }, async tx => {
+    return answerOnce(database, { key: once, now, within: { creator: device } }, async tx => {
       // The address first: whoever comes without a cookie is a new device every time.
       await budgets.spend('groups-per-address', address)
       await budgets.spend('groups-per-device', device)
