@@ -30,12 +30,13 @@ export async function run({ url, connections = 32, seconds, next }: Load): Promi
   return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 }
 }
 
-/** Runs two loads in turn, so that both meet the same machine, and answers each one's median a second. */
+/** Runs two loads in turn, warmed up, so that both meet the same machine, and answers each one's median a second. */
 export async function compare(
   a: Load,
   b: Load,
-  rounds = 3,
+  rounds = 5,
 ): Promise<{ a: number; b: number; ratio: number }> {
+  for (const load of [a, b]) await run({ ...load, seconds: 1 })
   const pairs: { a: number; b: number }[] = []
   for (let round = 0; round < rounds; round += 1)
     pairs.push({ a: (await run(a)).perSecond, b: (await run(b)).perSecond })
