@@ -43,6 +43,8 @@ export async function startServer(name: 'bare' | 'real', given: ServerArguments)
 
 /** In the child: tells the parent where it listens, and answers what it asks. */
 export function reportTo(parent: NodeJS.Process, url: string): void {
+  // A measurement that failed leaves no server behind.
+  parent.on('disconnect', () => parent.exit())
   parent.send?.({ url } satisfies Message)
   parent.on('message', () => parent.send?.({ memory: parent.memoryUsage().rss } satisfies Message))
 }
