@@ -7,7 +7,7 @@ import { changeTable, type HeldTable, requireSomeMember } from '../../access/cha
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { billOf, loadTable, requireTable, settle } from '../live/queries.ts'
+import { billOf, requireCovered, requireTable } from '../live/queries.ts'
 import { type BillChoice, updateChoice } from './queries.ts'
 
 export function registerBills(app: FastifyInstance, house: House): void {
@@ -22,10 +22,7 @@ export function registerBills(app: FastifyInstance, house: House): void {
       requireSomeMember(held)
       requirePayableTip(held, body)
       await updateChoice(held, body)
-      const table = await loadTable(held.tx, held.groupId, clock())
-      if (!table) throw problem('group-not-found')
-      if (settle(table).kind === 'below-collected') throw problem('below-collected')
-      return billOf(table)
+      return billOf(await requireCovered(held, clock()))
     }),
   )
 }

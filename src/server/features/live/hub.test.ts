@@ -10,7 +10,8 @@ import type { Sql } from '../../db/database.ts'
 import { createEvents } from '../../events.ts'
 import type { EventStream } from '../../http/event-stream.ts'
 import { createHub } from './hub.ts'
-import { type LoadedTable, loadTable } from './queries.ts'
+import { loadTable } from './queries.ts'
+import type { LoadedTable } from './table-row.ts'
 
 describe('while the hub loads a change', () => {
   test('a phone that comes with an older table is told all that it does not know', async () => {

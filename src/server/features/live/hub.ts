@@ -3,7 +3,8 @@
 import { beatMs, type Table, type TableChange } from '#contract/live.ts'
 import type { House } from '../../house.ts'
 import type { EventStream } from '../../http/event-stream.ts'
-import { billOf, type LoadedTable, loadTable, paymentsOf } from './queries.ts'
+import { billOf, loadTable, paymentsOf } from './queries.ts'
+import type { LoadedTable } from './table-row.ts'
 
 /** Changes that come within this time are told as one. */
 const gatherMs = 8

@@ -5,9 +5,9 @@ import { type OrderItem, orderTotal } from '#domain/order.ts'
 import { changeTable, type HeldTable, requireOwnMember } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
-import { type LoadedTable, loadTable, settle } from '../live/queries.ts'
+import { loadTable, requireCovered } from '../live/queries.ts'
 import { requirePayable } from './place-order.ts'
-import { cancel, findGroupOfOrder, findOwner, updateItems } from './queries.ts'
+import { cancel, findGroupOfOrder, updateItems } from './queries.ts'
 
 type Changer = Pick<House, 'database' | 'clock' | 'events'>
 
@@ -48,18 +48,11 @@ async function changeOwnOrder<R>(
   const groupId = await findGroupOfOrder(house.database.sql, orderId, device)
   if (!groupId) throw problem('order-not-found')
   return changeTable(house, { groupId, device }, async held => {
-    const owner = await findOwner(held, orderId)
-    if (owner === null) throw problem('order-not-found')
-    requireOwnMember(held, owner)
-    const before = await loadTable(held.tx, groupId, house.clock())
-    if (before?.orders.find(({ id }) => id === orderId)?.isPaid) throw problem('already-paid')
+    const table = await loadTable(held.tx, groupId, house.clock())
+    const order = table?.orders.find(({ id }) => id === orderId)
+    if (!order) throw problem('order-not-found')
+    requireOwnMember(held, order.memberId)
+    if (order.isPaid) throw problem('already-paid')
     return change(held)
   })
-}
-
-async function requireCovered({ tx, groupId }: HeldTable, now: Date): Promise<LoadedTable> {
-  const table = await loadTable(tx, groupId, now)
-  if (!table) throw problem('group-not-found')
-  if (settle(table).kind === 'below-collected') throw problem('below-collected')
-  return table
 }

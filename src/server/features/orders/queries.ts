@@ -85,15 +85,6 @@ export async function findGroupOfOrder(sql: Sql, orderId: number, device: string
   return found?.groupId ?? null
 }
 
-/** The member whose order it is, in the hands of the table's holder; null when it is no longer there. */
-export async function findOwner(held: HeldTable, orderId: number): Promise<number | null> {
-  const { tx, slot, groupId } = held
-  const [found] = await tx<{ memberId: number }[]>`
-    select member_id as "memberId" from ${inSlot(tx, 'orders', slot)}
-    where slot = ${slot} and group_id = ${groupId} and id = ${orderId} and not is_cancelled`
-  return found?.memberId ?? null
-}
-
 /** `total` is the sum of the items. A transcript that gets its dishes is placed by that: earlier payments do not cover it. */
 export async function updateItems(
   held: HeldTable,
