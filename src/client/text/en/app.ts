@@ -1,0 +1,21 @@
+// The app itself: its name, and what any screen may have to say.
+
+export const app = {
+  name: 'Tablemate',
+  version: 'beta v1.1',
+  tagline: 'Group dining made effortless',
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  home: 'Back to Home',
+  error: 'Error',
+  close: 'Close',
+  notifications: (hotkey: string) => `Notifications (${hotkey})`,
+  notLoaded: {
+    title: 'This page did not arrive',
+    hint: 'The signal may be weak here. Nothing is lost: try again in a moment.',
+  },
+  broken: {
+    title: 'Something went wrong on this page',
+    hint: 'Your orders are safe. Try again, or reload the page.',
+  },
+} as const

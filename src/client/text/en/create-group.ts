@@ -1,0 +1,26 @@
+// Starting a group.
+
+export const createGroup = {
+  title: 'Create a Group',
+  back: 'Back to the start page',
+  intro: 'You get a code. Everyone at your table joins with it on their own phone.',
+  name: 'Your Name',
+  nameHint: 'As the others at the table know you',
+  restaurant: 'Restaurant Name',
+  table: 'Table Number',
+  universal: 'Universal Mode',
+  universalHint: 'For any restaurant: you type dishes and prices yourselves.',
+  currency: 'Prices at this table are in',
+  submit: 'Create Group',
+  submitting: 'Creating…',
+  nameMissing: 'Please enter your name.',
+  nameRequired: 'Your Name is required',
+  restaurantRequired: 'Restaurant name is required',
+  failed: 'Failed to create group. Please try again.',
+  created: {
+    title: 'Group Created',
+    hint: 'Friends join with this code, or by pointing a camera at the square.',
+    share: 'Share Code',
+    start: 'Start Ordering',
+  },
+} as const

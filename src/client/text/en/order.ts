@@ -1,0 +1,33 @@
+// What several screens say of orders, tables and fields.
+
+export const order = {
+  item: ({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`,
+  quote: (said: string) => `“${said}”`,
+  paid: 'Paid',
+  incomplete: 'To complete',
+  live: 'live',
+  reconnecting: 'reconnecting…',
+} as const
+
+export const table = {
+  unnamed: 'Group Order',
+  /** `Table 7`; but a table called `Terrace`, or `Table by the oak`, has its name already. */
+  number: (table: string) =>
+    /^table\b/i.test(table) || /^\P{Nd}{4,}$/u.test(table) ? table : `Table ${table}`,
+  noNumber: 'No table number',
+} as const
+
+export const share = {
+  title: (restaurant: string | null) => (restaurant ? `Join our table at ${restaurant}` : 'Join our table'),
+  text: (code: string) => `Order with us on Tablemate. The code is ${code}.`,
+  copied: { title: 'Code Copied!', hint: (code: string) => `Send ${code} to your friends.` },
+  failed: { title: 'Copy Failed', hint: (code: string) => `Please copy the code manually: ${code}` },
+  qrLabel: (code: string) => `QR code to join the group ${code}`,
+  codeLabel: 'Group code',
+} as const
+
+export const fields = {
+  optional: 'optional',
+  fewer: 'One fewer',
+  more: 'One more',
+} as const
