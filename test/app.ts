@@ -66,7 +66,7 @@ async function launch(
   let offset = 0
   let mayFail = false
   const clock = () => new Date(Date.now() + offset)
-  const config: Config = readConfig({ PORT: '0', LOG_LEVEL: 'info', ...env })
+  const config: Config = readConfig({ PORT: '0', LOG_LEVEL: 'info', BETA_ACCESS_CODE: '', ...env })
   const build = () =>
     buildApp({ config, database, clock, log: pino({ level: config.logLevel }, lines(logged)) })
   const app = await build()

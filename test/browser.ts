@@ -33,6 +33,10 @@ interface Wanted {
   readonly timeZone?: string
   /** Where it is, for who may ask. */
   readonly position?: { readonly latitude: number; readonly longitude: number }
+  /** Its owner has never been here, so the privacy notice shows. */
+  readonly isNew?: boolean
+  /** It keeps the app for when there is no network: lets the service worker in. */
+  readonly keepsApp?: boolean
 }
 
 let browser: Browser | undefined
@@ -52,7 +56,7 @@ afterAll(() => browser?.close())
 export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}): Promise<BrowserPhone> {
   if (!browser) throw new Error('a phone is there within tests only')
   const { dark = false, width = 390, height = 844, still = false, permissions = [], at } = wanted
-  const { locale = 'en-US', timeZone = 'UTC', position } = wanted
+  const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, keepsApp = false } = wanted
   const isPhone = width < 600
   const context = await browser.newContext({
     baseURL: app.url,
@@ -65,7 +69,11 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}):
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: still ? 'reduce' : 'no-preference',
     permissions,
-    ...(at && { storageState: seatOf(app, at) }),
+    serviceWorkers: keepsApp ? 'allow' : 'block',
+    storageState: {
+      cookies: at ? [cookieOf(app, at.diner)] : [],
+      origins: [{ origin: app.url, localStorage: memoryOf({ at, isNew }) }],
+    },
   })
   context.setDefaultTimeout(8000)
   const page = await context.newPage()
@@ -86,25 +94,32 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}):
   }
 }
 
-/** The cookie and the memory of a phone that has joined. */
-function seatOf({ url }: Pick<TestApp, 'url'>, { group, diner }: NonNullable<Wanted['at']>) {
-  const [name = '', value = ''] = diner.phone.cookie().split('=')
-  const { hostname, origin } = new URL(url)
+/** What the phone of this diner got when it joined. */
+function cookieOf({ url }: Pick<TestApp, 'url'>, { phone }: Diner) {
+  const [name = '', value = ''] = phone.cookie().split('=')
   return {
-    cookies: [
-      {
-        name,
-        value,
-        domain: hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: true,
-        secure: false,
-        sameSite: 'Lax' as const,
-      },
-    ],
-    origins: [{ origin, localStorage: [{ name: `member_${group.id}`, value: String(diner.id) }] }],
+    name,
+    value,
+    domain: new URL(url).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
   }
+}
+
+/** What a phone remembers by itself: that its owner knows the privacy notice, and who they are at the table. */
+function memoryOf({ at, isNew }: { at: Wanted['at']; isNew: boolean }) {
+  return [
+    ...(isNew
+      ? []
+      : [
+          { name: 'privacyAccepted', value: 'true' },
+          { name: 'privacyAcceptedDate', value: new Date().toISOString() },
+        ]),
+    ...(at ? [{ name: `member_${at.group.id}`, value: String(at.diner.id) }] : []),
+  ]
 }
 
 function watchFor(page: Page, origin: string): string[] {
