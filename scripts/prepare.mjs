@@ -11,6 +11,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const pinnedNode = 'node_modules/.bin/node'
 const buildInputs = [
+  'build',
   'index.html',
   'package-lock.json',
   'public',
