@@ -1,4 +1,5 @@
-// Every screen fits: nothing scrolls sideways from the narrowest phone to a laptop, however long the words.
+// Every screen fits: nothing scrolls sideways from the narrowest phone to a laptop, however long the words; and whatever
+// can be pressed is large enough for a finger.
 
 import { expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
@@ -8,8 +9,11 @@ import { planTour } from './tour.ts'
 
 const app = shareApp()
 
-test('nothing scrolls sideways at 320, 390 and 1280 pixels', { timeout: 120_000 }, async () => {
+test('nothing scrolls sideways at 320, 390 and 1280 pixels, and no target is under 44', {
+  timeout: 120_000,
+}, async () => {
   const tooWide: string[] = []
+  const tooSmall: string[] = []
   for (const { name, at, go } of await planTour(app())) {
     const phone = await openPhone(app(), { width: 1280, still: true, ...(at && { at }) })
     phone.expectTrouble(/answered 404/)
@@ -17,11 +21,13 @@ test('nothing scrolls sideways at 320, 390 and 1280 pixels', { timeout: 120_000 
     for (const width of [1280, 390, 320]) {
       await phone.page.setViewportSize({ width, height: 844 })
       await nextPaint(phone.page)
-      tooWide.push(...(await phone.page.evaluate(tooWideOnes)).map(what => `${name} at ${width}: ${what}`))
+      const tell = (faults: string[]) => faults.map(what => `${name} at ${width}: ${what}`)
+      tooWide.push(...tell(await phone.page.evaluate(tooWideOnes)))
+      tooSmall.push(...tell(await phone.page.evaluate(tooSmallOnes)))
     }
     await phone.context.close()
   }
-  expect(tooWide).toEqual([])
+  expect({ tooWide, tooSmall }).toEqual({ tooWide: [], tooSmall: [] })
 })
 
 /** What scrolls sideways, and what stands beyond the column, where nobody sees it. */
@@ -42,4 +48,25 @@ function tooWideOnes(): string[] {
       return isShown && isOut ? [`stands out to ${left}–${right}: ${name(element)}`] : []
     }),
   ]
+}
+
+/** What can be pressed and is under 44 pixels either way (design: on the diner's screens); a label counts as its field. */
+function tooSmallOnes(): string[] {
+  const least = 44
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=radio], [tabindex="0"]',
+  )
+  return [...all].flatMap(element => {
+    const isReached =
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+    const boxes = [element, ...labels].map(one => one.getBoundingClientRect())
+    // Half a pixel is a matter of rounding.
+    const isLarge = boxes.some(({ width, height }) => width >= least - 0.5 && height >= least - 0.5)
+    if (!isReached || isLarge) return []
+    const [{ width, height } = new DOMRect()] = boxes
+    return [
+      `${Math.round(width)} × ${Math.round(height)}: ${element.tagName} ${element.ariaLabel ?? element.textContent}`,
+    ]
+  })
 }
