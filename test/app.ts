@@ -19,8 +19,11 @@ export interface TestApp {
   now(): Date
   /** Says that the test means to make the app log errors. */
   expectErrors(): void
-  /** Starts one more server on the same database, which ends with the first. */
-  startAnother(): Promise<void>
+  /**
+   * Starts one more server on the same database and clock, which ends with the first: of another build, if wanted, and
+   * at the port of the first, if that was closed before.
+   */
+  startAnother(wanted?: { client?: string; port?: number }): Promise<Pick<TestApp, 'url' | 'close'>>
   /** Ends the app before the test does. */
   close(): Promise<void>
 }
@@ -29,6 +32,8 @@ type Target = Extract<DatabaseTarget, { host: string }>
 
 interface Wanted {
   readonly env?: Record<string, string>
+  /** The folder of the built client, where it is not the usual one. */
+  readonly client?: string
   /** The way to the database, where it is not the straight one. */
   readonly route?: (target: Target) => Promise<DatabaseTarget>
 }
@@ -57,7 +62,7 @@ export function shareApp(wanted: Wanted = {}): () => TestApp {
 }
 
 async function launch(
-  { env = {}, route = async target => target }: Wanted,
+  { env = {}, client, route = async target => target }: Wanted,
   cleanUps: CleanUps,
 ): Promise<TestApp> {
   const { target, drop } = await makeDatabase()
@@ -67,10 +72,12 @@ async function launch(
   let mayFail = false
   const clock = () => new Date(Date.now() + offset)
   const config: Config = readConfig({ PORT: '0', LOG_LEVEL: 'info', BETA_ACCESS_CODE: '', ...env })
-  const build = () =>
-    buildApp({ config, database, clock, log: pino({ level: config.logLevel }, lines(logged)) })
-  const app = await build()
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const start = async (folder: string | undefined, port: number) => {
+    const log = pino({ level: config.logLevel }, lines(logged))
+    const app = await buildApp({ config, database, clock, log, ...(folder && { client: folder }) })
+    return { url: await app.listen({ port, host: '127.0.0.1' }), close: async () => app.close() }
+  }
+  const app = await start(client, 0)
   const close = async () => {
     await app.close()
     await database.close()
@@ -80,7 +87,7 @@ async function launch(
     if (errors.length > 0 && !mayFail) throw new Error(`The app logged errors:\n${errors.join('')}`)
   })
   return {
-    url,
+    url: app.url,
     database,
     logged,
     now: clock,
@@ -90,12 +97,12 @@ async function launch(
     expectErrors() {
       mayFail = true
     },
-    async startAnother() {
-      const other = await build()
-      cleanUps.unshift(() => other.close())
-      await other.listen({ port: 0, host: '127.0.0.1' })
+    async startAnother({ client: folder = client, port = 0 } = {}) {
+      const other = await start(folder, port)
+      cleanUps.unshift(other.close)
+      return other
     },
-    close: () => app.close(),
+    close: app.close,
   }
 }
 

@@ -1,5 +1,6 @@
 // Every endpoint there is, for whoever walks them all: the document, the client, the tests.
 
+import { verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
 import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGroup } from './groups.ts'
 import { getTable, watchTable } from './live.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   watchTable,
   findCountry,
   getCurrencies,
+  verifyBeta,
   isLive,
   isReady,
 }

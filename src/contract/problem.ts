@@ -6,6 +6,7 @@ export const problemStatus = {
   invalid: 400,
   'too-many-members': 400,
   'too-many-orders': 400,
+  'wrong-code': 401,
   'foreign-origin': 403,
   'not-your-member': 403,
   'not-found': 404,

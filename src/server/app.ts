@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createEvents } from './events.ts'
+import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
 import { registerGroups } from './features/groups/routes.ts'
 import { registerLive } from './features/live/routes.ts'
@@ -15,13 +16,14 @@ import { registerPlaces } from './features/places/routes.ts'
 import { registerDocument, registerService } from './features/service/routes.ts'
 import type { Clock, House } from './house.ts'
 import { createBudgets } from './http/budgets.ts'
+import { redirectToCanonicalHost } from './http/canonical-host.ts'
 import { recogniseDevices } from './http/device-cookie.ts'
 import { createMetrics } from './http/metrics.ts'
 import { refuseForeignWrites } from './http/origin.ts'
 import { answerProblems, problem, sendProblem } from './http/problems.ts'
 import { logRequests } from './http/request-log.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
-import { serveClient } from './http/static-files.ts'
+import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { builtClient, serveClient } from './http/static-files.ts'
 import { startJobs } from './jobs/jobs.ts'
 
 /** No payload of a diner is larger; the upload of a menu says so itself. */
@@ -35,10 +37,13 @@ export interface Parts {
   readonly database: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
+  /** The folder of the built client, absolute, where it is not the usual one. */
+  readonly client?: string
 }
 
 /** The app, ready to listen; `close()` ends the event streams, finishes what runs and stops the jobs. */
-export async function buildApp({ config, database, clock, log }: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, database, clock, log, client = builtClient } = parts
   const app = fastify({
     loggerInstance: log,
     // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
@@ -47,8 +52,10 @@ export async function buildApp({ config, database, clock, log }: Parts): Promise
     // To receive a request, not to answer it: a body sent drop by drop holds no connection.
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
-    frameworkErrors: (_, request, reply) =>
-      sendProblem(reply, request, problem('invalid', { fields: { url: 'malformed' } })),
+    frameworkErrors: (_, request, reply) => {
+      addSecurityHeaders(request, reply)
+      sendProblem(reply, request, problem('invalid', { fields: { url: 'malformed' } }))
+    },
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -59,8 +66,9 @@ export async function buildApp({ config, database, clock, log }: Parts): Promise
   acceptOnlyJson(app)
   answerProblems(app)
   logRequests(app)
-  refuseForeignWrites(app)
   setSecurityHeaders(app)
+  refuseForeignWrites(app)
+  redirectToCanonicalHost(app, config.canonicalHost)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   recogniseDevices(app)
@@ -75,8 +83,9 @@ export async function buildApp({ config, database, clock, log }: Parts): Promise
   registerPayments(app, house)
   registerLive(app, house)
   registerPlaces(app)
+  registerBeta(app, house)
   registerService(app, house)
-  await serveClient(app)
+  await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })
   await startJobs(app, house)
   return app
 }

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       host: '::',
       databaseUrl: undefined,
       betaAccessCode: 'TABLEMATE',
+      canonicalHost: undefined,
       trustProxy: false,
       rateLimitScale: 1,
       metricsToken: undefined,
@@ -25,6 +26,7 @@ describe('the configuration', () => {
       DATA_DIR: '/srv/tablemate',
       DATABASE_URL: 'postgres://ann:secret@db.example/tablemate',
       BETA_ACCESS_CODE: 'SUPPER',
+      CANONICAL_HOST: 'Table.Example:8443',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT_SCALE: '2.5',
       METRICS_TOKEN: 'token',
@@ -36,6 +38,7 @@ describe('the configuration', () => {
       dataDir: '/srv/tablemate',
       databaseUrl: 'postgres://ann:secret@db.example/tablemate',
       betaAccessCode: 'SUPPER',
+      canonicalHost: 'table.example:8443',
       trustProxy: ['10.0.0.0/8', '::1'],
       rateLimitScale: 2.5,
       metricsToken: 'token',
@@ -66,11 +69,30 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['HOST', 'http://localhost'],
     ['DATABASE_URL', 'mysql://db/tablemate'],
+    ['CANONICAL_HOST', 'https://table.example'],
+    ['CANONICAL_HOST', 'table.example/'],
+    ['CANONICAL_HOST', 'table.example:'],
+    ['CANONICAL_HOST', 'table.example:70000'],
+    ['CANONICAL_HOST', 'ann@table.example'],
+    ['CANONICAL_HOST', 'one.example,two.example'],
+    ['CANONICAL_HOST', '*.example'],
+    ['CANONICAL_HOST', '::1'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '::1,'],
     ['RATE_LIMIT_SCALE', 'Infinity'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  test.each([
+    'table.example',
+    'localhost:3000',
+    'table.example:443',
+    '192.0.2.1',
+    '[::1]:3000',
+    'xn--tbl-qla.example',
+  ])('takes %s as the canonical host', canonicalHost => {
+    expect(readConfig({ CANONICAL_HOST: canonicalHost })).toMatchObject({ canonicalHost })
   })
 
   test('never repeats a password in a fault', () => {

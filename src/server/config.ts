@@ -15,6 +15,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Empty: the beta gate is off. */
   betaAccessCode: string
+  /** The one host that pages are read at, with its port if it has one; the others redirect to it. */
+  canonicalHost: string | undefined
   /** Addresses and CIDR blocks whose forwarded headers are believed; false: nobody's. */
   trustProxy: string[] | false
   /** Multiplies every rate limit. */
@@ -49,6 +51,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(checkout, read('DATA_DIR', 'data', text)),
     databaseUrl: read('DATABASE_URL', undefined, databaseUrl),
     betaAccessCode: env.BETA_ACCESS_CODE?.trim() ?? 'TABLEMATE',
+    canonicalHost: read('CANONICAL_HOST', undefined, publicHost),
     trustProxy: read('TRUST_PROXY', false, proxies),
     rateLimitScale: read('RATE_LIMIT_SCALE', 1, positiveNumber),
     metricsToken: read('METRICS_TOKEN', undefined, text),
@@ -75,6 +78,16 @@ const port: Kind<number> = {
 const host: Kind<string> = {
   expected: 'an address or a host name to listen on, such as 127.0.0.1 or ::',
   parse: text => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
+}
+
+const publicHost: Kind<string> = {
+  expected: 'a host name, with its port if it has one, such as tablemate.example or localhost:3000',
+  parse: text => {
+    const asked = text.toLowerCase()
+    // A URL knows what a host and a port are; one of the two schemes leaves its own port away.
+    const hosts = ['http', 'https'].map(scheme => URL.parse(`${scheme}://${asked}`)?.host)
+    return /^[a-z\d.:[\]-]+$/.test(asked) && hosts.includes(asked) ? asked : undefined
+  },
 }
 
 const databaseUrl: Kind<string> = {

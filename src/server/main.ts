@@ -53,12 +53,13 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<URL
   }
 }
 
-function greeting({ port }: URL, { host, betaAccessCode }: Config): string {
+function greeting({ port }: URL, { host, betaAccessCode, canonicalHost }: Config): string {
   const isOpen = ['::', '0.0.0.0'].includes(host)
   const hosts = isOpen ? ['localhost', ...networkAddresses()] : [host]
   const urls = hosts.map(name => `  http://${name.includes(':') ? `[${name}]` : name}${port && `:${port}`}`)
   const gate = betaAccessCode ? `Beta code: ${betaAccessCode}` : 'The beta gate is off.'
-  return ['', 'Tablemate is ready:', ...urls, gate].join('\n')
+  const redirect = canonicalHost ? [`Pages are read at ${canonicalHost}; other hosts redirect to it.`] : []
+  return ['', 'Tablemate is ready:', ...urls, gate, ...redirect].join('\n')
 }
 
 /**

@@ -6,6 +6,7 @@ export const problemText: Record<ProblemName | 'no-answer', string> = {
   invalid: 'Something in there cannot be kept as it is. Please check and try again.',
   'too-many-members': 'This table is full: 50 people are in the group.',
   'too-many-orders': 'This table has reached 500 orders. Please ask your waiter.',
+  'wrong-code': 'Incorrect access code. Please check with the app developer.',
   'foreign-origin': 'This page may not do that. Please open Tablemate itself.',
   'not-your-member': 'That belongs to someone else at the table.',
   'not-found': 'That does not exist, or no longer.',

@@ -9,7 +9,7 @@ import { problemBody } from '#contract/problem.ts'
 import { shareApp } from '../../../test/app.ts'
 import { makeGroup } from '../../../test/make.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000', BETA_ACCESS_CODE: 'SUPPER' } })
 
 const fields = [
   'groupId',
@@ -26,6 +26,7 @@ const fields = [
   'restaurantName',
   'currency',
   'paymentMethod',
+  'code',
 ]
 const oddNumbers = fc.constantFrom(0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324)
 const oddTexts = fc.oneof(

@@ -1,16 +1,22 @@
 // What every answer tells the browser to refuse. The headers never change, so helmet is asked for them once.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
-/** Sets helmet's headers, with our content policy, on every answer. */
+/** Sets helmet's headers, with our policies, on every answer. */
 export function setSecurityHeaders(app: FastifyInstance): void {
-  const headers = headersOf(helmet(options))
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    addSecurityHeaders(request, reply)
     done()
   })
+}
+
+/** For an answer to a request that meets no hooks, as its URL is none. */
+export function addSecurityHeaders({ protocol, url }: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(url.startsWith('/assets/') ? assetHeaders : headers)
+  // Never without TLS: on a local network the app is served by http, and this header would lock phones out.
+  if (protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
 }
 
 const options: Parameters<typeof helmet>[0] = {
@@ -23,13 +29,15 @@ const options: Parameters<typeof helmet>[0] = {
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
   },
-  // On a local network the app is served without TLS, where this header would lock phones out.
+  // Depends on the request: see above.
   strictTransportSecurity: false,
   xFrameOptions: { action: 'deny' },
   // For browsers that no longer exist, or documents that we do not serve.
@@ -38,6 +46,56 @@ const options: Parameters<typeof helmet>[0] = {
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 }
+
+/**
+ * What the app asks a phone for: to hear an order, to find what is near, to copy the code. (To share it is allowed by
+ * default: named here, it would make the Chromiums that cannot share complain.)
+ */
+const used = ['microphone', 'geolocation', 'clipboard-write']
+
+/** What it never does. Each is a name that Chromium knows: of others it complains in the console. */
+const refused = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const headers = {
+  ...headersOf(helmet(options)),
+  'permissions-policy': [
+    ...used.map(feature => `${feature}=(self)`),
+    ...refused.map(feature => `${feature}=()`),
+  ].join(', '),
+}
+
+/** An asset is neither a page nor a worker, so no policy would ever be read there; sent with each they weigh as much as it. */
+const assetHeaders = Object.fromEntries(
+  Object.entries(headers).filter(([name]) =>
+    ['x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy'].includes(name),
+  ),
+)
 
 function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {}

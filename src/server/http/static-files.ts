@@ -1,35 +1,47 @@
 // The client as it was built: hashed assets for good, the page for every path that is not a call.
 
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { makePage, ownCopy } from './page.ts'
 import { problem, sendProblem } from './problems.ts'
 
-const built = fileURLToPath(new URL('../../../dist/client/', import.meta.url))
+/** Where a build puts the client. */
+export const builtClient = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 
-/** The page may come with a device's cookie, which no cache may give to another. */
-const ownPage = 'private, no-cache'
+interface Wanted {
+  /** The folder of a built client, absolute. */
+  readonly client: string
+  readonly hasGate: boolean
+}
 
 /** Serves the built client, if there is one; paths that look like pages get the page, whatever they name. */
-export async function serveClient(app: FastifyInstance): Promise<void> {
-  const hasClient = existsSync(built)
-  if (hasClient) {
-    await app.register(fastifyStatic, {
-      root: built,
-      preCompressed: true,
-      wildcard: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const forGood = path.startsWith(`${built}assets/`)
-        reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : ownPage)
-      },
-    })
-  }
+export async function serveClient(app: FastifyInstance, { client, hasGate }: Wanted): Promise<void> {
+  const file = join(client, 'index.html')
+  const page = existsSync(file) ? await makePage(file, { hasGate }) : null
+  if (page) await serveFiles(app, client)
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)\//.test(request.url)
-    if (hasClient && isPage) return reply.header('cache-control', ownPage).sendFile('index.html')
-    return sendProblem(reply, request, problem('not-found'))
+    return page && isPage ? page(request, reply) : sendProblem(reply, request, problem('not-found'))
+  })
+}
+
+/** Everything but the page. The compressed copies are served in place of their originals, not beside them. */
+async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+  const assets = join(client, 'assets/')
+  await app.register(fastifyStatic, {
+    root: client,
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    cacheControl: false,
+    // What keeps its name (the service worker, the manifest, an icon) is asked for anew each time.
+    setHeaders: (reply, path) => {
+      const forGood = path.startsWith(assets)
+      reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : ownCopy)
+    },
   })
 }

@@ -1,0 +1,14 @@
+// The beta gate: a curtain before the app, not authorisation; no other call depends on it.
+
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const verifyBeta = endpoint({
+  method: 'POST',
+  path: '/api/beta/verify',
+  summary: 'Whether this is the beta access code; blanks around it are passed over',
+  access: 'anyone',
+  body: z.object({ code: z.string({ error: 'wrong-type' }) }),
+  status: 204,
+  problems: ['wrong-code', 'too-many-requests'],
+})

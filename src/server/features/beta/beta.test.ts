@@ -1,0 +1,126 @@
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { verifyBeta } from '#contract/beta.ts'
+import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
+import { makePhone } from '../../../../test/phone.ts'
+
+const env = { BETA_ACCESS_CODE: 'SUPPER' }
+const app = shareApp({ env: { ...env, RATE_LIMIT_SCALE: '100' } })
+
+describe('the beta code', () => {
+  test.each(['SUPPER', ' SUPPER ', '\tSUPPER\n'])(
+    'opens the gate, with blanks around it or without: %j',
+    async code => {
+      expect((await tryCode(app(), code)).status).toBe(204)
+    },
+  )
+
+  test.each([
+    'supper',
+    'SUPPE',
+    'SUPPERS',
+    'S UPPER',
+    'LUNCH',
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    'x'.repeat(60_000),
+  ])('must be the one: %.20j is refused', async code => {
+    expect((await tryCode(app(), code)).problem).toMatchObject({ problem: 'wrong-code' })
+  })
+
+  test.each([
+    ['{}', { code: 'required' }],
+    ['{"code":null}', { code: 'required' }],
+    ['{"code":["SUPPER"]}', { code: 'wrong-type' }],
+    ['"SUPPER"', { body: 'wrong-type' }],
+    ['', { body: 'required' }],
+  ])('is a text: %s is no question', async (body, fields) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await makePhone(app().url).send('POST', verifyBeta.path, { headers, body })
+    expect([answer.status, answer.problem.fields]).toEqual([400, fields])
+  })
+
+  test('with other letters than ASCII is compared as it was set', async () => {
+    const festive = await startApp({ env: { BETA_ACCESS_CODE: ' Glück auf! ' } })
+    expect((await tryCode(festive, 'Glück auf!')).status).toBe(204)
+    expect((await tryCode(festive, 'Gluck auf!')).status).toBe(401)
+  })
+
+  test('that was tried stands in no log, and no cache keeps the answer', async () => {
+    const { headers } = await tryCode(app(), 'SUPPER')
+    await tryCode(app(), 'OPEN-SESAME')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(app().logged.join('')).toContain('/api/beta/verify')
+    expect(app().logged.join('')).not.toMatch(/SUPPER|OPEN-SESAME/)
+  })
+})
+
+test('a gate that is off lets everybody through, whatever they type', async () => {
+  const open = await startApp({ env: { BETA_ACCESS_CODE: '' } })
+  for (const code of ['', 'LUNCH', 'SUPPER']) expect((await tryCode(open, code)).status).toBe(204)
+})
+
+describe('guessing the beta code', () => {
+  test('is stopped after 20 misses, for the right one too; people who know it are not counted', async () => {
+    const guarded = await startApp({ env })
+    for (let hit = 0; hit < 50; hit += 1) expect((await tryCode(guarded, 'SUPPER')).status).toBe(204)
+    for (let miss = 0; miss < 20; miss += 1) expect((await tryCode(guarded, 'LUNCH')).status).toBe(401)
+    const refused = await tryCode(guarded, 'LUNCH')
+    expect(refused.problem).toMatchObject({ problem: 'too-many-requests' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+    expect((await tryCode(guarded, 'SUPPER')).status).toBe(429)
+  })
+
+  test('all at once finds no more than guessing one after another', async () => {
+    const guarded = await startApp({ env })
+    const codes = [...Array.from({ length: 20 }, () => 'LUNCH'), 'SUPPER', 'LUNCH']
+    const statuses = await tryAtOnce(guarded, codes)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429])
+  })
+
+  test('is counted by the real address, of IPv6 by its /64; the operator scales it', async () => {
+    const guarded = await startApp({ env: { ...env, RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '127.0.0.1' } })
+    const statusFrom = async (address: string) => (await tryCode(guarded, 'LUNCH', address)).status
+    expect(await statusFrom('2001:db8:1:2::1')).toBe(401)
+    expect(await statusFrom('2001:db8:1:2::2')).toBe(401)
+    expect(await statusFrom('2001:db8:1:2:abcd::1')).toBe(429)
+    expect(await statusFrom('2001:db8:1:3::1')).toBe(401)
+    expect(await statusFrom('203.0.113.9')).toBe(401)
+  })
+
+  test('cannot be hidden behind invented addresses where no proxy is trusted', async () => {
+    const guarded = await startApp({ env: { ...env, RATE_LIMIT_SCALE: '0.1' } })
+    for (let miss = 0; miss < 2; miss += 1) await tryCode(guarded, 'LUNCH', `203.0.113.${miss}`)
+    expect((await tryCode(guarded, 'LUNCH', '198.51.100.1')).status).toBe(429)
+  })
+})
+
+/** Sends all in one piece, and answers the statuses in their order. */
+function tryAtOnce({ url }: Pick<TestApp, 'url'>, codes: string[]): Promise<number[]> {
+  const { hostname, port } = new URL(url)
+  const requests = codes.map(code => {
+    const body = JSON.stringify({ code })
+    const head = `host: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+    return `POST ${verifyBeta.path} HTTP/1.1\r\n${head}\r\n\r\n${body}`
+  })
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(port), hostname, () => socket.write(requests.join('')))
+    socket.setEncoding('utf8').on('error', reject)
+    socket.on('data', piece => {
+      text += piece
+      const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(match => Number(match[1]))
+      if (statuses.length < codes.length) return
+      socket.destroy()
+      resolve(statuses)
+    })
+  })
+}
+
+function tryCode({ url }: Pick<TestApp, 'url'>, code: string, address?: string) {
+  const headers = address ? { 'x-forwarded-for': address } : {}
+  return makePhone(url, { headers }).call(verifyBeta, { body: { code } })
+}

@@ -1,0 +1,27 @@
+// The beta gate, seen from the server: is this the code?
+
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { verifyBeta } from '#contract/beta.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+
+export function registerBeta(app: FastifyInstance, { config, budgets }: House): void {
+  serveEndpoint(app, verifyBeta, async ({ body, address }) => {
+    await budgets.mustHave('beta-misses-per-address', address)
+    if (isBetaCode(body.code, config.betaAccessCode)) return undefined
+    await budgets.spend('beta-misses-per-address', address)
+    throw problem('wrong-code')
+  })
+}
+
+/** An empty code is a gate that is off, and lets everybody through. */
+function isBetaCode(typed: string, code: string): boolean {
+  return code === '' || timingSafeEqual(digest(typed.trim()), digest(code))
+}
+
+/** Of one length for all, so that the time to compare tells nothing, not even how long the code is. */
+function digest(text: string): Buffer {
+  return hash('sha256', text, 'buffer')
+}

@@ -1,0 +1,62 @@
+// The one page of the app, made once at the start and served from memory, in whichever encoding a phone takes.
+
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What comes with a device's cookie no cache may give to another device. */
+export const ownCopy = 'private, no-cache'
+
+interface Variant {
+  readonly body: Buffer
+  readonly headers: Record<string, string>
+}
+
+const encodings = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof encodings)[number]
+
+/** Answers a request with the page. */
+export type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Reads the built page. It is built for a gate that is on, and learns here if there is none. */
+export async function makePage(file: string, { hasGate }: { hasGate: boolean }): Promise<Page> {
+  const built = await readFile(file, 'utf8')
+  const html = hasGate ? built : built.replace(/(<html\b[^>]*\sdata-gate=)"on"/, '$1"off"')
+  const variants = await makeVariants(Buffer.from(html))
+  return (request, reply) => {
+    const { body, headers } = variants[encodingFor(request)]
+    reply.headers({ ...headers, vary: 'accept-encoding', 'cache-control': ownCopy })
+    if (isKnown(request, headers.etag)) return reply.status(304).send()
+    return reply.type('text/html; charset=utf-8').send(body)
+  }
+}
+
+async function makeVariants(html: Buffer): Promise<Record<Encoding, Variant>> {
+  const digest = hash('sha256', html, 'base64url').slice(0, 22)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const encoded = (encoding: Encoding, body: Buffer): Variant => ({
+    body,
+    // A tag of its own for each: the same page, but other bytes.
+    headers: { etag: `"${digest}-${encoding}"`, 'content-encoding': encoding },
+  })
+  return {
+    br: encoded('br', await promisify(brotliCompress)(html, { params: quality })),
+    gzip: encoded('gzip', await promisify(gzip)(html, { level: constants.Z_BEST_COMPRESSION })),
+    identity: { body: html, headers: { etag: `"${digest}"` } },
+  }
+}
+
+/** Who takes nothing of ours gets the page as it is, which every browser reads. */
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const asked = negotiate(String(headers['accept-encoding'] ?? ''), [...encodings])
+  return encodings.find(encoding => encoding === asked) ?? 'identity'
+}
+
+/** Whether the phone has these very bytes (RFC 9110, 13.1.2: compared weakly, as proxies may have weakened the tag). */
+function isKnown({ headers }: FastifyRequest, etag: string | undefined): boolean {
+  const known = (headers['if-none-match'] ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))
+  return known.includes('*') || known.some(tag => tag === etag)
+}

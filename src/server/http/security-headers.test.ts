@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { shareApp } from '../../../test/app.ts'
+import { ask } from '../../../test/ask.ts'
+import { openPhone } from '../../../test/browser.ts'
+import { makeBuild } from '../../../test/build.ts'
+
+const client = makeBuild({
+  'index.html':
+    '<!doctype html><html lang="en"><title>Tablemate</title><script src="/assets/main-1.js"></script></html>',
+  'assets/main-1.js': 'document.title += " runs"',
+  'service-worker.js': 'addEventListener("fetch", () => {})',
+})
+const app = shareApp({ client, env: { CANONICAL_HOST: 'table.example' } })
+const behindProxy = shareApp({ client, env: { TRUST_PROXY: '127.0.0.1' } })
+const atHome = shareApp({ client })
+
+const answers: [string, number, string, { method?: string; headers?: Record<string, string> }?][] = [
+  ['the page', 200, '/'],
+  ['the page of a table', 200, '/group/1'],
+  ['a call', 200, '/api/currencies'],
+  ['a call that asks for nothing', 400, '/api/beta/verify', { method: 'POST' }],
+  ['a call that is none', 404, '/api/nothing'],
+  [
+    'a write from a foreign page',
+    403,
+    '/api/groups',
+    { method: 'POST', headers: { origin: 'https://evil.example' } },
+  ],
+  ['a path that is none', 400, '/%zz'],
+  ['the service worker', 200, '/service-worker.js'],
+  ['the way to the canonical host', 308, '/', { headers: { host: 'old.example' } }],
+]
+
+describe('a browser is told what to refuse with', () => {
+  test.each(answers)('%s (%i)', async (_, expected, path, { method = 'GET', headers = {} } = {}) => {
+    const answer = await ask(app().url, path, { method, headers: { host: 'table.example', ...headers } })
+    expect(answer.status).toBe(expected)
+    expect(answer.headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';" +
+        "manifest-src 'self';worker-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+      'permissions-policy': expect.stringMatching(
+        /^microphone=\(self\), geolocation=\(self\), .*\bcamera=\(\)/,
+      ),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+test('an asset is what it says it is, and is none of another site; policies are for pages', async () => {
+  for (const [path, status] of [
+    ['/assets/main-1.js', 200],
+    ['/assets/main-2.js', 404],
+  ] as const) {
+    const answer = await ask(app().url, path, { headers: { host: 'table.example' } })
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(answer.headers).not.toHaveProperty('content-security-policy')
+  }
+})
+
+describe('to come by TLS from now on', () => {
+  const viaTls = { 'x-forwarded-proto': 'https' }
+
+  test.each(['/', '/api/currencies', '/api/nothing', '/assets/main-1.js'])(
+    'is asked of whoever came by TLS to a trusted proxy: %s',
+    async path => {
+      const { headers } = await ask(behindProxy().url, path, { headers: viaTls })
+      expect(headers['strict-transport-security']).toBe('max-age=31536000')
+      const plain = await ask(behindProxy().url, path)
+      expect(plain.headers['strict-transport-security']).toBeUndefined()
+    },
+  )
+
+  test('is not asked on somebody’s own word', async () => {
+    const { headers } = await ask(atHome().url, '/', { headers: viaTls })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('in a real browser', () => {
+  test('the policies allow what the app does, and the browser has nothing to say about them', async () => {
+    const { page, open } = await openPhone(atHome(), { keepsApp: true })
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    await open('/')
+    expect(await page.title()).toBe('Tablemate runs')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js')
+      await navigator.serviceWorker.ready
+    })
+    expect(said).toEqual([])
+  })
+
+  test('the microphone, the position and the clipboard may be used, other devices and sensors not', async () => {
+    const { page, open } = await openPhone(atHome())
+    await open('/')
+    const allowed = await page.evaluate(() =>
+      (
+        document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+      ).featurePolicy.allowedFeatures(),
+    )
+    expect(allowed).toEqual(expect.arrayContaining(['microphone', 'geolocation', 'clipboard-write']))
+    for (const feature of ['camera', 'usb', 'serial', 'hid', 'midi', 'gyroscope', 'payment', 'fullscreen'])
+      expect(allowed).not.toContain(feature)
+  })
+})

@@ -1,0 +1,17 @@
+// A client as a build would leave it, made of the files that a test names.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
+
+/** The folder, which is there until the tests around it are done. */
+export function makeBuild(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
