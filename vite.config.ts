@@ -4,10 +4,28 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareContract } from './build/bare-contract.ts'
+import { firstPaint } from './build/first-paint.ts'
+import { installable } from './build/installable.ts'
+import { keepEarlierAssets } from './build/keep-earlier-assets.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerender } from './build/prerender.ts'
+import { subsetFonts } from './build/subset-fonts.ts'
+
+const earlier = keepEarlierAssets()
 
 export default defineConfig({
-  plugins: [react(), tailwind(), bareContract(), preloadFonts(), precompress()],
-  build: { outDir: 'dist/client', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  plugins: [
+    earlier.plugin,
+    react(),
+    tailwind(),
+    subsetFonts(),
+    bareContract(),
+    firstPaint(),
+    prerender(),
+    preloadFonts(),
+    installable({ isPresent: earlier.isPresent }),
+    precompress(),
+  ],
+  build: { outDir: 'dist/client', assetsInlineLimit: 0, reportCompressedSize: false },
 })

@@ -15,6 +15,8 @@ export interface ServerProcess {
 /** What the parent tells the child as its only argument. */
 export interface ServerArguments {
   readonly target: DatabaseTarget & { host: string }
+  /** Absent: the beta gate is off. */
+  readonly betaAccessCode?: string
 }
 
 type Message = { readonly url: string } | { readonly memory: number }

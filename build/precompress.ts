@@ -1,28 +1,48 @@
 // Compresses once, at build time, what would be compressed at every request.
 
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** A `.br` beside every text file, at the slowest and smallest setting. */
+/** A `.br` and a `.gz` beside every text file, at the slowest and smallest settings: without https a phone takes no `.br`. */
 export function precompress(): Plugin {
   let outDir = ''
-  const compress = promisify(brotliCompress)
   return {
     name: 'tablemate:precompress',
     apply: 'build',
+    enforce: 'post',
     configResolved(config: ResolvedConfig) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    async closeBundle() {
-      const files = await readdir(outDir, { recursive: true })
-      const texts = files.filter(file => /\.(js|css|html|svg)$/.test(file)).map(file => join(outDir, file))
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-      await Promise.all(
-        texts.map(async file => writeFile(`${file}.br`, await compress(await readFile(file), { params }))),
-      )
+    closeBundle: {
+      // After the service worker has been written.
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (error) return
+        const files = await readdir(outDir, { recursive: true })
+        const texts = files.filter(file => /\.(js|css|html|svg|webmanifest)$/.test(file))
+        await Promise.all(texts.map(file => compressFile(join(outDir, file))))
+      },
     },
+  }
+}
+
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+const compressors = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** Only what is new: an asset of an earlier build was compressed with that. */
+async function compressFile(path: string): Promise<void> {
+  for (const [ending, compress] of Object.entries(compressors)) {
+    if (existsSync(`${path}.${ending}`)) continue
+    // As a whole or not at all, for a build may be killed.
+    await writeFile(`${path}.new`, await compress(await readFile(path)))
+    await rename(`${path}.new`, `${path}.${ending}`)
   }
 }

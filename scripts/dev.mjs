@@ -8,14 +8,20 @@ import { readConfig } from '../src/server/config.ts'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-const { port } = readConfig(process.env)
+const { port, betaAccessCode } = readConfig(process.env)
 const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, HOST: 'localhost', PORT: String(port + 1) },
 })
 // The server compares a write's Origin with the host it was sent to, so the host stays as the browser knows it.
 const proxied = { target: `http://localhost:${port + 1}`, changeOrigin: false }
+// As the server does it with the built page.
+const gate = {
+  name: 'tablemate:gate',
+  transformIndexHtml: html => (betaAccessCode ? html : html.replace('data-gate="on"', 'data-gate="off"')),
+}
 const client = await createServer({
+  plugins: [gate],
   server: { port, strictPort: true, host: true, proxy: { '/api': proxied } },
 })
 await client.listen()

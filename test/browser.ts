@@ -35,6 +35,10 @@ interface Wanted {
   readonly position?: { readonly latitude: number; readonly longitude: number }
   /** Its owner has never been here, so the privacy notice shows. */
   readonly isNew?: boolean
+  /** Nobody has said yet whether to install the app; on other phones the offer was put aside. */
+  readonly mayInstall?: boolean
+  /** What its browser calls itself. */
+  readonly userAgent?: string
   /** It keeps the app for when there is no network: lets the service worker in. */
   readonly keepsApp?: boolean
 }
@@ -57,12 +61,14 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}):
   if (!browser) throw new Error('a phone is there within tests only')
   const { dark = false, width = 390, height = 844, still = false, permissions = [], at } = wanted
   const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, keepsApp = false } = wanted
+  const { mayInstall = isNew, userAgent } = wanted
   const isPhone = width < 600
   const context = await browser.newContext({
     baseURL: app.url,
     locale,
     timezoneId: timeZone,
     ...(position && { geolocation: position }),
+    ...(userAgent && { userAgent }),
     viewport: { width, height },
     isMobile: isPhone,
     hasTouch: isPhone,
@@ -72,7 +78,7 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}):
     serviceWorkers: keepsApp ? 'allow' : 'block',
     storageState: {
       cookies: at ? [cookieOf(app, at.diner)] : [],
-      origins: [{ origin: app.url, localStorage: memoryOf({ at, isNew }) }],
+      origins: [{ origin: app.url, localStorage: memoryOf({ at, isNew, mayInstall }) }],
     },
   })
   context.setDefaultTimeout(8000)
@@ -109,14 +115,27 @@ function cookieOf({ url }: Pick<TestApp, 'url'>, { phone }: Diner) {
   }
 }
 
-/** What a phone remembers by itself: that its owner knows the privacy notice, and who they are at the table. */
-function memoryOf({ at, isNew }: { at: Wanted['at']; isNew: boolean }) {
+interface Known {
+  readonly at: Wanted['at']
+  readonly isNew: boolean
+  readonly mayInstall: boolean
+}
+
+/** What a phone remembers by itself: what its owner knows and wants no more, and who they are at the table. */
+function memoryOf({ at, isNew, mayInstall }: Known) {
+  const now = new Date().toISOString()
   return [
     ...(isNew
       ? []
       : [
           { name: 'privacyAccepted', value: 'true' },
-          { name: 'privacyAcceptedDate', value: new Date().toISOString() },
+          { name: 'privacyAcceptedDate', value: now },
+        ]),
+    ...(mayInstall
+      ? []
+      : [
+          { name: 'installPromptDismissed', value: 'true' },
+          { name: 'installPromptDismissedDate', value: now },
         ]),
     ...(at ? [{ name: `member_${at.group.id}`, value: String(at.diner.id) }] : []),
   ]

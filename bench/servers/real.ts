@@ -7,10 +7,11 @@ import { connectDatabase } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { givenArguments, reportTo } from '../server-process.ts'
 
-const database = connectDatabase(givenArguments().target)
+const { target, betaAccessCode = '' } = givenArguments()
+const database = connectDatabase(target)
 await migrate(database)
 // The measuring phones share one address.
-const config = readConfig({ RATE_LIMIT_SCALE: '100000' })
+const config = readConfig({ RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: betaAccessCode })
 const app = await buildApp({
   config,
   database,

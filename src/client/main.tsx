@@ -1,30 +1,43 @@
-// The client's start.
+// The client's start. What shows until it is through was decided by first-paint.ts.
 
 import './styles.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { CurrencyProvider } from './parts/currency/currency-provider.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { watchInstall } from './device/install.ts'
+import { followTheme } from './device/theme.ts'
 import { startCurrency } from './parts/currency/currency-store.ts'
-import { Routes } from './routes.tsx'
-import { Column } from './ui/column.tsx'
+import { paths } from './paths.ts'
+import { showDoor } from './shell/gate/door.ts'
+import { passDoor } from './shell/gate/pass-door.ts'
+import { expectHeading } from './ui/arrival.ts'
+import { repeatEarlyPress } from './ui/early-press.ts'
 import { preload } from './ui/preload.ts'
-import { Toaster } from './ui/toaster.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const currency = startCurrency()
+// What runs from the start, gate or not.
+followTheme()
+watchInstall()
 
-// The first thing to be seen is the screen itself, unless it is long in coming.
-void preload(window.location.pathname, 300).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <CurrencyProvider store={currency}>
-        <Column>
-          <Routes />
-        </Column>
-        <Toaster />
-      </CurrencyProvider>
-    </StrictMode>,
-  ),
-)
+void passDoor().then(async way => {
+  const isFirstPage = window.location.pathname === paths.landing()
+  // The first thing to be seen is the screen itself, unless it is long in coming.
+  if (!isFirstPage) await preload(window.location.pathname, 300)
+  if (way === 'by-code') expectHeading()
+  openApp(root, isFirstPage)
+})
+
+/** The first page is in the page already; any other screen takes its place before anyone sees it. */
+function openApp(container: HTMLElement, isFirstPage: boolean): void {
+  const app = <App currency={startCurrency()} />
+  document.getElementById('gate')?.remove()
+  showDoor('open')
+  if (isFirstPage && container.firstElementChild) {
+    hydrateRoot(container, app)
+  } else {
+    container.replaceChildren()
+    createRoot(container).render(app)
+  }
+  repeatEarlyPress(container)
+}

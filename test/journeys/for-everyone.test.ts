@@ -15,8 +15,8 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 
 test('axe finds nothing on any screen', { timeout: 120_000 }, async () => {
   const found: string[] = []
-  for (const { name, at, go } of await planTour(app())) {
-    const phone = await openPhone(app(), { still: true, ...(at && { at }) })
+  for (const { name, phone: wanted, go } of await planTour(app())) {
+    const phone = await openPhone(app(), { still: true, ...wanted })
     const { page } = phone
     phone.expectTrouble(/answered 404/)
     await go(phone)
@@ -33,13 +33,16 @@ test('axe finds nothing on any screen', { timeout: 120_000 }, async () => {
   expect(found).toEqual([])
 })
 
-/** axe judges no colours beneath the fade above the bottom bar, or beneath what lies invisibly over them to be pressed. */
+/**
+ * axe judges no colours beneath the fade above the bottom bar, beneath what lies
+ * invisibly over them to be pressed, or of a sheet beneath another.
+ */
 async function layBare(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
       ::before { content: none !important }
       .sticky { position: static !important }
-      [type=radio], li button.absolute { visibility: hidden }`,
+      [type=radio], li button.absolute, [role=dialog][aria-hidden=true] { visibility: hidden }`,
   })
   await nextPaint(page)
 }

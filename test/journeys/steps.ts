@@ -38,6 +38,21 @@ export async function joinTable({ page, open }: BrowserPhone, code: string, name
   await page.waitForURL(/\/group\/[\w-]+$/)
 }
 
+/** From the first page. */
+export async function openMenu({ page }: Pick<BrowserPhone, 'page'>): Promise<void> {
+  await page.getByRole('button', exactly('Menu')).click()
+  await page.getByRole('dialog', exactly('Menu')).waitFor()
+}
+
+/** On the first page, without waiting for the 2 seconds in which it leaves a visitor in peace. */
+export async function meetInstallCard({ page, open }: BrowserPhone): Promise<void> {
+  await page.clock.install()
+  await open('/')
+  await page.getByRole('button', exactly('Create New Group')).waitFor()
+  await page.clock.fastForward(2000)
+  await page.getByRole('button', exactly('Install Now')).waitFor()
+}
+
 export async function openForm({ page }: BrowserPhone): Promise<void> {
   await page.getByRole('button', exactly('Add Manually')).click()
   await page.getByLabel('Item name').waitFor()
@@ -91,7 +106,29 @@ export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+/** Until the app lies on the phone as a whole, and this page is in its hands. */
+export async function appIsKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise(done =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    )
+  })
+}
+
 /** By its name, to the letter. */
 export function exactly(name: string): { name: string; exact: true } {
   return { name, exact: true }
 }
+
+/** What browsers call themselves, one for each of the instructions to install the app. */
+export const userAgents = {
+  'Safari on an iPhone':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  'Chrome on Android':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Chrome on a computer':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  'another browser': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+} as const

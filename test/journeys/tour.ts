@@ -4,15 +4,48 @@ import { payShare } from '#contract/payments.ts'
 import type { TestApp } from '../app.ts'
 import type { BrowserPhone, openPhone } from '../browser.ts'
 import { joinAs, makeGroup, type TestTable } from '../make.ts'
-import { exactly, openForm } from './steps.ts'
+import { exactly, meetInstallCard, openForm, openMenu, userAgents } from './steps.ts'
 
 export interface Stop {
   readonly name: string
-  /** Whose phone it takes; without it a new one. */
-  readonly at?: Seat
+  /** The phone it takes. */
+  readonly phone: PhoneWanted
   /** Brings the phone there. */
   readonly go: (phone: BrowserPhone) => Promise<void>
 }
+
+/** What lies around the screens, seen from the first one. */
+const shellStops: readonly Stop[] = [
+  {
+    ...stop('privacy notice', '/', 'Group dining made effortless', async ({ page }) => {
+      await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor()
+    }),
+    phone: { isNew: true },
+  },
+  { name: 'install card', phone: { mayInstall: true }, go: meetInstallCard },
+  ...Object.entries(userAgents).map(([browser, userAgent]) => ({
+    name: `install card, how in ${browser}`,
+    phone: { mayInstall: true, userAgent },
+    async go(phone: BrowserPhone) {
+      await meetInstallCard(phone)
+      await phone.page.getByRole('button', exactly('Install Now')).click()
+      await phone.page.getByText('It was not installed just now.').waitFor()
+    },
+  })),
+  inMenu('menu', async () => undefined),
+  inMenu('menu, choosing a currency', async ({ page }) => {
+    await page.getByRole('button', { name: /^Currency/ }).click()
+    await page.getByRole('dialog', exactly('Currency')).waitFor()
+  }),
+  inMenu('menu, how to install', async ({ page }) => {
+    await page.getByRole('button', exactly('Install the app')).click()
+    await page.getByRole('dialog', exactly('How to install')).waitFor()
+  }),
+  inMenu('menu, privacy notice', async ({ page }) => {
+    await page.getByRole('button', exactly('Privacy notice')).click()
+    await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor()
+  }),
+]
 
 /** Tables with the longest words that anybody can type, and empty ones. */
 export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
@@ -46,6 +79,7 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
       await page.getByRole('button', { name: /^Currency: / }).click()
       await page.getByRole('dialog').waitFor()
     }),
+    ...shellStops,
     stop('create, simple', '/create-group', 'Create a Group'),
     stop('create, simple, refused', '/create-group', 'Create a Group', async ({ page }) => {
       await page.getByRole('button', exactly('Create Group')).click()
@@ -68,7 +102,7 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
     }),
     {
       ...stop('join, already a member', `/join-group?code=${long.group.code}`, 'Already a Member'),
-      at: seatOf(long),
+      phone: { at: seatOf(long) },
     },
     seated('group, empty', empty, '', 'Group Order'),
     seated('group, form open', empty, '', 'Group Order', async phone => {
@@ -114,13 +148,22 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
   ]
 }
 
-type Seat = NonNullable<NonNullable<Parameters<typeof openPhone>[1]>['at']>
+type PhoneWanted = NonNullable<Parameters<typeof openPhone>[1]>
+type Seat = NonNullable<PhoneWanted['at']>
+
+function inMenu(name: string, act: Stop['go']): Stop {
+  return stop(name, '/', 'Group dining made effortless', async phone => {
+    await openMenu(phone)
+    await act(phone)
+  })
+}
 
 const nowhere = '/group/00000000-0000-4000-8000-000000000000'
 
 function stop(name: string, path: string, title: string, act: Stop['go'] = async () => undefined): Stop {
   return {
     name,
+    phone: {},
     async go(phone) {
       await phone.open(path)
       await phone.page.getByText(title).first().waitFor()
@@ -137,7 +180,7 @@ function seated(
   title: string,
   act?: Stop['go'],
 ): Stop {
-  return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), at: seatOf(table) }
+  return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), phone: { at: seatOf(table) } }
 }
 
 function seatOf({ group, diners }: TestTable<number>): Seat {

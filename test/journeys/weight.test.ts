@@ -52,12 +52,15 @@ async function scriptsOf(
 ): Promise<Map<string, number>> {
   const { page, open, context } = await openPhone(app(), at && { at })
   const reading: Promise<[string, number]>[] = []
+  let isReady = false
   page.on('response', response => {
     const isScript = /javascript/.test(response.headers()['content-type'] ?? '')
-    if (isScript) reading.push(response.body().then(body => [new URL(response.url()).pathname, sizeOf(body)]))
+    if (isScript && !isReady)
+      reading.push(response.body().then(body => [new URL(response.url()).pathname, sizeOf(body)]))
   })
   await open(path)
   await ready(page)
+  isReady = true
   const scripts = new Map(await Promise.all(reading))
   await context.close()
   return scripts

@@ -4,11 +4,14 @@ import { app } from './en/app.ts'
 import { billSplit } from './en/bill-split.ts'
 import { createGroup } from './en/create-group.ts'
 import { currency } from './en/currency.ts'
+import { gate } from './en/gate.ts'
 import { group } from './en/group.ts'
 import { joinGroup } from './en/join-group.ts'
 import { landing, notFound } from './en/landing.ts'
 import { fields, order, share, table } from './en/order.ts'
+import { install, menu, privacy } from './en/shell.ts'
 import { summary } from './en/summary.ts'
+import { update } from './en/update.ts'
 
 export const en = {
   app,
@@ -17,6 +20,7 @@ export const en = {
   currency,
   createGroup,
   joinGroup,
+  gate,
   group,
   order,
   table,
@@ -24,4 +28,8 @@ export const en = {
   fields,
   summary,
   billSplit,
+  privacy,
+  install,
+  menu,
+  update,
 } as const

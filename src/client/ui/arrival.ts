@@ -2,14 +2,20 @@
 
 type Phase = 'first-screen' | 'expecting' | 'arrived'
 let phase: Phase = 'first-screen'
-let lastPath = window.location.pathname
+let lastPath: string | null = null
 
-/** Told every change of path. The page's very first screen leaves the focus where the browser puts it. */
+/** Told every path. The page's very first screen leaves the focus where the browser puts it. */
 export function expectArrival(path: string): void {
-  if (path === lastPath) return
+  const isChange = lastPath !== null && path !== lastPath
   lastPath = path
-  phase = 'expecting'
+  if (!isChange) return
+  expectHeading()
   window.scrollTo(0, 0)
+}
+
+/** The next heading that appears takes the focus. */
+export function expectHeading(): void {
+  phase = 'expecting'
 }
 
 /** Told by a screen's heading when it appears. */

@@ -1,6 +1,6 @@
 // A labelled line to type in, with its hint and its error wired to it.
 
-import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { en } from '../text/en.ts'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
@@ -9,6 +9,10 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly error?: string | undefined
   readonly isOptional?: boolean
   readonly inputClassName?: string
+  /** The error is an answer, which is told while the focus stays where it is. */
+  readonly isErrorTold?: boolean
+  /** A control within the box, at its end. */
+  readonly end?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -19,6 +23,8 @@ export function TextField({
   isOptional,
   className = '',
   inputClassName = '',
+  isErrorTold = false,
+  end,
   ...input
 }: Props) {
   const id = useId()
@@ -29,16 +35,19 @@ export function TextField({
         {label}
         {isOptional && <span className="font-normal text-muted"> ({en.fields.optional})</span>}
       </label>
-      <input
-        autoComplete="off"
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={told || undefined}
-        className={`${box} ${error ? 'border-danger' : 'border-edge'} ${inputClassName || 'text-input'}`}
-      />
+      <div className="relative">
+        <input
+          autoComplete="off"
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={told || undefined}
+          className={`${box} ${error ? 'border-danger' : 'border-edge'} ${inputClassName || 'text-input'}`}
+        />
+        {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
+      </div>
       {error && (
-        <p id={`${id}-error`} className="text-body text-danger">
+        <p id={`${id}-error`} role={isErrorTold ? 'alert' : undefined} className="text-body text-danger">
           {error}
         </p>
       )}

@@ -3,11 +3,11 @@
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { en } from '../text/en.ts'
-import { closeToast, type Toast, toastLook, toastMs } from './toast.ts'
+import { closeToast, type Toast, toastLook } from './toast.ts'
 
 export function ToastArea({ toast }: { toast: Toast | null }) {
   return (
-    <Radix.Provider duration={toastMs} swipeThreshold={50} swipeDirection="right" label={en.app.name}>
+    <Radix.Provider swipeThreshold={50} swipeDirection="right" label={en.app.name}>
       {toast && <Shown key={toast.id} toast={toast} />}
       <Radix.Viewport hotkey={['F8']} label={en.app.notifications('{hotkey}')} className={toastLook.area} />
     </Radix.Provider>
@@ -17,6 +17,7 @@ export function ToastArea({ toast }: { toast: Toast | null }) {
 function Shown({ toast }: { toast: Toast }) {
   return (
     <Radix.Root
+      duration={toast.durationMs}
       type={toast.tone === 'bad' ? 'foreground' : 'background'}
       onOpenChange={isOpen => {
         if (!isOpen) closeToast(toast.id)

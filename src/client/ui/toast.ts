@@ -7,10 +7,15 @@ export interface Toast {
   readonly title: string
   readonly description?: string | undefined
   readonly tone: 'plain' | 'good' | 'bad'
+  /** How long it is shown. */
+  readonly durationMs: number
 }
 
-/** How long one is shown. Source: spec.md, section 9. */
-export const toastMs = 5000
+/** How long one is shown that does not say. Source: spec.md, section 9. */
+const toastMs = 5000
+
+const place =
+  'on-screen-only fixed inset-x-0 top-[max(12px,env(safe-area-inset-top))] mx-auto flex max-w-[480px] flex-col px-4 outline-none sm:top-12'
 
 /** What a toast looks like, with Radix or without. */
 export const toastLook = {
@@ -19,16 +24,26 @@ export const toastLook = {
   edge: { plain: 'border-line', good: 'border-line', bad: 'border-danger/50' },
   title: { plain: 'font-semibold', good: 'font-semibold text-live', bad: 'font-semibold text-danger' },
   description: 'text-body text-muted wrap-anywhere',
-  area: 'on-screen-only fixed inset-x-0 top-[max(12px,env(safe-area-inset-top))] z-50 mx-auto flex max-w-[480px] flex-col px-4 outline-none sm:top-12',
+  /** Where it appears: at the top, so that it covers no main action. */
+  place,
+  /** There, and above everything else. */
+  area: `${place} z-50`,
 } as const
 
 let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-export function toast(said: { title: string; description?: string; tone?: Toast['tone'] }): void {
+interface Said {
+  readonly title: string
+  readonly description?: string
+  readonly tone?: Toast['tone']
+  readonly durationMs?: number
+}
+
+export function toast({ title, description, tone = 'plain', durationMs = toastMs }: Said): void {
   lastId += 1
-  show({ id: lastId, title: said.title, description: said.description, tone: said.tone ?? 'plain' })
+  show({ id: lastId, title, description, tone, durationMs })
 }
 
 export function closeToast(id: number): void {
@@ -36,7 +51,11 @@ export function closeToast(id: number): void {
 }
 
 export function useToast(): Toast | null {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
 }
 
 function show(next: Toast | null): void {

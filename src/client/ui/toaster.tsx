@@ -2,7 +2,7 @@
 // appear plainly.
 
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { closeToast, type Toast, toastLook, toastMs, useToast } from './toast.ts'
+import { closeToast, type Toast, toastLook, useToast } from './toast.ts'
 
 const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
 
@@ -32,9 +32,9 @@ class Otherwise extends Component<{ children: ReactNode; show: ReactNode }, { ha
 
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
-    const timer = setTimeout(() => closeToast(toast.id), toastMs)
+    const timer = setTimeout(() => closeToast(toast.id), toast.durationMs)
     return () => clearTimeout(timer)
-  }, [toast.id])
+  }, [toast.id, toast.durationMs])
   return (
     <div role="alert" className={toastLook.area}>
       <div className={`${toastLook.frame} ${toastLook.edge[toast.tone]}`}>

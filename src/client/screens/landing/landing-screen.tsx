@@ -4,6 +4,7 @@ import { Mic, TextAlignStart, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CurrencyButton } from '../../parts/currency/currency-button.tsx'
 import { paths } from '../../paths.ts'
+import { MenuButton } from '../../shell/menu/menu-button.tsx'
 import { en } from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
@@ -29,11 +30,14 @@ export function LandingScreen() {
 function Wordmark() {
   return (
     <header className="gutter flex min-h-[68px] items-center gap-3 pt-[max(14px,env(safe-area-inset-top))]">
-      <span className="font-[600] font-serif text-lead">{en.app.name}</span>
-      <span className="rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text text-small leading-none">
-        {en.app.version}
-      </span>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
+        <span className="font-[600] font-serif text-lead">{en.app.name}</span>
+        <span className="whitespace-nowrap rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text text-small leading-none">
+          {en.app.version}
+        </span>
+      </div>
       <CurrencyButton />
+      <MenuButton />
     </header>
   )
 }

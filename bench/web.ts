@@ -1,0 +1,81 @@
+// `npm run bench:web`: the pages as Lighthouse sees them on a slow phone, and the bytes of a visit on the wire.
+
+import { startBenchPostgres } from './database.ts'
+import { asTable, type Figure } from './figures.ts'
+import { startServer } from './server-process.ts'
+import { makeFullTables } from './tables.ts'
+import { type Audited, auditPage } from './web/audit.ts'
+import { bytesOfVisits } from './web/bytes.ts'
+
+/** Runs of each page; the median counts. */
+const runs = 5
+
+const postgres = await startBenchPostgres()
+try {
+  const target = await postgres.makeDatabase('bench_web')
+  const open = await startServer('real', { target })
+  const gated = await startServer('real', { target, betaAccessCode: 'TABLEMATE' })
+  const [seat] = await makeFullTables(open.url, 1)
+  if (!seat) throw new Error('there is no table to look at')
+  const known = { privacyAccepted: 'true', privacyAcceptedDate: new Date().toISOString() }
+
+  const landing = await auditPage({ url: open.url, path: '/', stored: known, runs })
+  const firstMet = await auditPage({ url: gated.url, path: '/', stored: {}, runs })
+  const group = await auditPage({
+    url: open.url,
+    path: `/group/${seat.groupId}`,
+    stored: { ...known, [`member_${seat.groupId}`]: String(seat.memberId) },
+    cookie: seat.cookie,
+    runs,
+  })
+  const bytes = await bytesOfVisits(open.url, { stored: known })
+
+  console.log(`Lighthouse ${landing.version}, mobile, median of ${runs}\n`)
+  console.log(
+    asTable([
+      ...pageFigures('landing', landing, { performance: 99, seo: true, lcp: 1600, tbt: 50 }),
+      ...pageFigures('landing, first visitor at the gate', firstMet, {
+        performance: 99,
+        seo: true,
+        lcp: 1600,
+        tbt: 50,
+      }),
+      ...pageFigures('group', group, { performance: 95, seo: false }),
+      kib('first visit, KiB on the wire, the app kept for later included', bytes.first, 250),
+      kib('next visit, KiB on the wire', bytes.next, 15),
+    ]),
+  )
+  for (const fault of [...landing.faults, ...firstMet.faults, ...group.faults]) console.log(fault)
+  await Promise.all([open.stop(), gated.stop()])
+} finally {
+  await postgres.stop()
+}
+
+interface Wanted {
+  readonly performance: number
+  /** Whether search engines are meant to read the page. */
+  readonly seo: boolean
+  /** Milliseconds. */
+  readonly lcp?: number
+  readonly tbt?: number
+}
+
+function pageFigures(name: string, { scores, metrics, all }: Audited, wanted: Wanted): Figure[] {
+  const detail = `FCP ${ms(metrics.fcp)}, LCP ${ms(metrics.lcp)}, TBT ${ms(metrics.tbt)}, CLS ${metrics.cls.toFixed(3)}; runs ${all.join(' ')}`
+  return [
+    { name: `${name}: performance`, value: scores.performance, least: wanted.performance, detail },
+    ...(wanted.lcp ? [{ name: `${name}: LCP, ms`, value: metrics.lcp, most: wanted.lcp, detail: '' }] : []),
+    ...(wanted.tbt ? [{ name: `${name}: TBT, ms`, value: metrics.tbt, most: wanted.tbt, detail: '' }] : []),
+    { name: `${name}: accessibility`, value: scores.accessibility, least: 100, detail: '' },
+    { name: `${name}: best practices`, value: scores['best-practices'], least: 100, detail: '' },
+    ...(wanted.seo ? [{ name: `${name}: SEO`, value: scores.seo, least: 100, detail: '' }] : []),
+  ]
+}
+
+function kib(name: string, bytes: number, most: number): Figure {
+  return { name, value: bytes / 1024, most, detail: `${bytes} bytes, headers included` }
+}
+
+function ms(value: number): string {
+  return `${Math.round(value)} ms`
+}

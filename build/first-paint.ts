@@ -1,0 +1,56 @@
+// The script that runs before anything is painted: classic, so that the page waits for it, and a file, for the content
+// policy allows no script within the page.
+
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { putAt } from './put-at.ts'
+
+const source = fileURLToPath(new URL('../src/client/first-paint.ts', import.meta.url))
+const addressInDevelopment = '/first-paint.js'
+
+export function firstPaint(): Plugin {
+  let address = addressInDevelopment
+  return {
+    name: 'tablemate:first-paint',
+    configureServer(server) {
+      server.middlewares.use(addressInDevelopment, async (_request, response, next) => {
+        try {
+          const { code } = await bundle()
+          response.setHeader('content-type', 'text/javascript').end(code)
+        } catch (fault) {
+          next(fault)
+        }
+      })
+    },
+    async buildStart() {
+      if (this.environment.mode !== 'build') return
+      const { fileName, code } = await bundle()
+      address = `/${fileName}`
+      this.emitFile({ type: 'asset', fileName, source: code })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: html => putAt(html, 'first-paint', `<script src="${address}"></script>`),
+    },
+  }
+}
+
+async function bundle(): Promise<{ fileName: string; code: string }> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: source,
+        output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  })
+  const outputs = [built].flat().flatMap(result => ('output' in result ? result.output : []))
+  const script = outputs.find(output => output.type === 'chunk')
+  if (!script || outputs.length > 1) throw new Error('first-paint.ts must become one script')
+  return script
+}

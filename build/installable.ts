@@ -1,0 +1,59 @@
+// What makes the page an app on the phone: its manifest, and the service worker that opens it without a network.
+
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+interface Wanted {
+  /** Whether a file in the output belongs to this build. */
+  readonly isPresent: (file: string) => boolean
+}
+
+/** Writes `/manifest.webmanifest`, its link in the page, and `/service-worker.js`. Registered by device/app-updates.ts. */
+export function installable({ isPresent }: Wanted): Plugin[] {
+  return VitePWA({
+    filename: 'service-worker.js',
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest,
+    workbox: {
+      // The whole app and nothing else. What the server answers to calls holds names: none of it is ever cached.
+      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+      // For a mouse that rests: nobody misses it without a network, and it is as large as two screens.
+      globIgnores: ['assets/tooltip-*'],
+      manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isPresent(url)) })],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/],
+      // The first visit is kept at once; a new version waits until its reader asks for it.
+      clientsClaim: true,
+      skipWaiting: false,
+      cleanupOutdatedCaches: true,
+      inlineWorkboxRuntime: true,
+      mode: 'production',
+    },
+  })
+}
+
+const manifest = {
+  id: '/',
+  name: 'Tablemate',
+  short_name: 'Tablemate',
+  description: 'Group dining made effortless. Order together, pay smart.',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone' as const,
+  orientation: 'any' as const,
+  lang: 'en',
+  dir: 'ltr' as const,
+  theme_color: '#fbf8f3',
+  background_color: '#fbf8f3',
+  categories: ['food', 'lifestyle'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Create New Group', url: '/universal-create-group' },
+    { name: 'Join Existing Group', url: '/join-group' },
+  ],
+}

@@ -1,0 +1,78 @@
+// Keeps the app on this phone, so that it opens without a network, and looks for newer versions of it. A newer one waits
+// until its reader asks for it: nobody's page is exchanged in the middle of an order.
+
+/** Whether a newer version waits: there since before this page, or installed while it was open. */
+export type AppVersion = 'latest' | 'replaced' | 'just-replaced'
+
+/** Source: spec.md, section 9. */
+const checkEveryMs = 3 * 60 * 1000
+
+/** The newer version is asked to take over; where it does not in this time, loading the page anew has to do. */
+const takeOverMs = 3000
+
+let version: AppVersion = 'latest'
+let registration: ServiceWorkerRegistration | null = null
+let checkedAt = 0
+const listeners = new Set<() => void>()
+
+/** Once, from now on. Where the browser has no service workers or refuses them, the app lives without. */
+export async function keepAppUpdated(): Promise<void> {
+  if (registration || !('serviceWorker' in navigator)) return
+  registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null)
+  if (!registration) return
+  if (registration.waiting) tell('replaced')
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration?.installing))
+  await check()
+  setInterval(check, checkEveryMs)
+  // Timers sleep in a tab that nobody looks at.
+  document.addEventListener('visibilitychange', checkIfDue)
+  window.addEventListener('online', checkIfDue)
+}
+
+/** Exchanges this page for the newer version. Other tabs keep what they have until they ask too. */
+export async function refreshNow(): Promise<void> {
+  const waiting = registration?.waiting
+  if (waiting) {
+    const takesOver = new Promise(resolve =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    waiting.postMessage({ type: 'SKIP_WAITING' })
+    await Promise.race([takesOver, new Promise(resolve => setTimeout(resolve, takeOverMs))])
+  }
+  window.location.reload()
+}
+
+export function appVersion(): AppVersion {
+  return version
+}
+
+export function onAppVersion(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+
+/** A check that fails says nothing: the next one is soon. */
+async function check(): Promise<void> {
+  if (!navigator.onLine) return
+  checkedAt = Date.now()
+  await registration?.update().catch(() => undefined)
+}
+
+function checkIfDue(): void {
+  const isDue = Date.now() - checkedAt > checkEveryMs
+  if (isDue && document.visibilityState === 'visible') void check()
+}
+
+function follow(worker: ServiceWorker | null | undefined): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed') tell('just-replaced')
+  })
+}
+
+/** Only where an older version has this page in its hands: the first to be installed replaces none. */
+function tell(next: AppVersion): void {
+  if (!navigator.serviceWorker.controller) return
+  version = next
+  for (const listen of listeners) listen()
+}

@@ -1,0 +1,81 @@
+// Whether the app is installed, and the browser's offer to install it. The offer comes when the browser likes, early
+// perhaps and only once: so this listens from the first moment.
+
+import { forgetStored, readStored, store } from './storage.ts'
+
+/**
+ * - `browser`: in a browser that has offered nothing, or whose offer is used up
+ * - `offered`: the browser would install it
+ * - `installed`: it is installed, or runs as installed
+ */
+export type Install = 'browser' | 'offered' | 'installed'
+
+/** What came of asking the browser: `not-done` where it offers nothing, or failed. */
+export type InstallOutcome = 'accepted' | 'dismissed' | 'not-done'
+
+/** Chromium's event. Source: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+/** A tab of a browser where it is installed cannot tell by itself. */
+const storageKey = 'appInstalled'
+
+let install: Install = 'browser'
+let offer: InstallOffer | null = null
+const listeners = new Set<() => void>()
+
+/** Once, when the app starts. */
+export function watchInstall(): void {
+  if (runsInstalled() || readStored(storageKey)) install = 'installed'
+  // Whatever was known before: a browser that offers it does not have it.
+  addEventListener('beforeinstallprompt', event => {
+    event.preventDefault()
+    offer = event as InstallOffer
+    forgetStored(storageKey)
+    become('offered')
+  })
+  addEventListener('appinstalled', becomeInstalled)
+}
+
+export const readInstall = (): Install => install
+
+export function subscribeToInstall(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+
+/** Shows the browser's own prompt, which works once for each offer. */
+export async function askToInstall(): Promise<InstallOutcome> {
+  const asked = offer
+  if (!asked) return 'not-done'
+  offer = null
+  try {
+    await asked.prompt()
+    const { outcome } = await asked.userChoice
+    if (outcome === 'accepted') becomeInstalled()
+    else become('browser')
+    return outcome
+  } catch {
+    become('browser')
+    return 'not-done'
+  }
+}
+
+function becomeInstalled(): void {
+  offer = null
+  store(storageKey, 'true')
+  become('installed')
+}
+
+function become(next: Install): void {
+  install = next
+  for (const listen of listeners) listen()
+}
+
+/** Started from the home screen, not from within a browser. */
+function runsInstalled(): boolean {
+  const isOnIosHomeScreen = 'standalone' in navigator && navigator.standalone === true
+  return isOnIosHomeScreen || matchMedia('(display-mode: standalone)').matches
+}

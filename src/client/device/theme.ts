@@ -1,0 +1,39 @@
+// Light or dark: as the system says, or as was chosen in the menu. The choice is this phone's and stays.
+
+import { forgetStored, readStored, store } from './storage.ts'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+const storageKey = 'theme'
+
+export function readTheme(): Theme {
+  const stored = readStored(storageKey)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') forgetStored(storageKey)
+  else store(storageKey, theme)
+  showTheme(theme)
+}
+
+/** What was chosen in another tab counts in this one too. */
+export function followTheme(): void {
+  window.addEventListener('storage', ({ key }) => {
+    // null: everything was cleared.
+    if (key === storageKey || key === null) showTheme(readTheme())
+  })
+}
+
+/** On the page, and on what the browser draws around it. Before the style sheet is there as well (first-paint.ts). */
+export function showTheme(theme: Theme): void {
+  const page = document.documentElement
+  if (theme === 'system') delete page.dataset.theme
+  else page.dataset.theme = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="color-scheme"]'))
+    meta.content = theme === 'system' ? 'light dark' : theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset.theme
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all'
+  }
+}

@@ -1,0 +1,27 @@
+// What is built into the page (build/prerender.ts): the gate and the first page, as every phone first sees them.
+
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { App } from './app.tsx'
+import { type CurrencyStore, undetected } from './parts/currency/currency-store.ts'
+import { paths } from './paths.ts'
+import { Gate, gateIds } from './shell/gate/gate.tsx'
+
+export function prerender(): { gate: string; root: string } {
+  return {
+    gate: renderToString(<Gate onPass={() => undefined} />, gateIds),
+    root: renderToString(
+      <Router ssrPath={paths.landing()}>
+        <App currency={nobodys} />
+      </Router>,
+    ),
+  }
+}
+
+/** At the build there is no visitor to have a currency. */
+const nobodys: CurrencyStore = {
+  read: () => undetected,
+  subscribe: () => () => undefined,
+  choose: () => undefined,
+  locate: async () => ({ kind: 'unknown' }),
+}

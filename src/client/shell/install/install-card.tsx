@@ -1,0 +1,128 @@
+// Offers to install the app: a small card at the top that waits for a quiet moment and takes nobody's focus. Loaded by
+// install-offer.tsx.
+
+import { X } from 'lucide-react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { askToInstall } from '../../device/install.ts'
+import { en } from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { toastLook } from '../../ui/toast.ts'
+import { snoozeInstall } from './install-snooze.ts'
+import { InstallSteps } from './install-steps.tsx'
+import { useQuietMoment } from './quiet.ts'
+import { useStepAside } from './step-aside.ts'
+
+const words = en.install
+
+export interface InstallCardProps {
+  readonly onClose: () => void
+}
+
+type Side = 'offer' | 'asking' | 'how' | 'not-done'
+
+export function InstallCard({ onClose }: InstallCardProps) {
+  const [side, setSide] = useState<Side>('offer')
+  const card = useRef<HTMLElement>(null)
+  const isShown = useQuietMoment()
+  if (!isShown) return null
+
+  /** What is about to vanish must not take the focus with it. */
+  const rescueFocus = (to: HTMLElement | null) => {
+    if (card.current?.contains(document.activeElement)) to?.focus({ preventScroll: true })
+  }
+  const turnTo = (next: Side) => {
+    rescueFocus(card.current)
+    setSide(next)
+  }
+  const dismiss = () => {
+    rescueFocus(document.querySelector('h1'))
+    snoozeInstall(new Date())
+    onClose()
+  }
+  const ask = async () => {
+    setSide('asking')
+    const outcome = await askToInstall()
+    // Accepted: then it is installed, and nothing offers it any more.
+    if (outcome === 'dismissed') dismiss()
+    if (outcome === 'not-done') turnTo('not-done')
+  }
+  const isOffer = side === 'offer' || side === 'asking'
+  return (
+    <Card ref={card} onDismiss={dismiss}>
+      {isOffer && <Offer isAsking={side === 'asking'} onAsk={ask} onHow={() => turnTo('how')} />}
+      {!isOffer && <How isNotDone={side === 'not-done'} onBack={() => turnTo('offer')} />}
+    </Card>
+  )
+}
+
+interface CardProps {
+  readonly ref: Ref<HTMLElement>
+  readonly onDismiss: () => void
+  readonly children: ReactNode
+}
+
+function Card({ ref, onDismiss, children }: CardProps) {
+  const aside = useStepAside()
+  return (
+    <div ref={aside} className={`${toastLook.place} z-20`}>
+      <section
+        ref={ref}
+        tabIndex={-1}
+        aria-label={words.title}
+        onKeyDown={event => event.key === 'Escape' && onDismiss()}
+        className={`${toastLook.frame} ${toastLook.edge.plain} animate-rise`}
+      >
+        {children}
+        <button
+          type="button"
+          aria-label={words.dismiss}
+          onClick={onDismiss}
+          className="grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
+        >
+          <X size={20} strokeWidth={1.9} aria-hidden />
+        </button>
+      </section>
+    </div>
+  )
+}
+
+interface OfferProps {
+  readonly isAsking: boolean
+  readonly onAsk: () => void
+  readonly onHow: () => void
+}
+
+function Offer({ isAsking, onAsk, onHow }: OfferProps) {
+  return (
+    <>
+      <img src="/icon.svg" alt="" width={44} height={44} className="mt-1 rounded-[10px]" />
+      <div className="min-w-0 flex-1 py-1">
+        <h2 className="font-sans font-semibold text-body tracking-normal">{words.title}</h2>
+        <p className="text-muted text-small">{words.use}</p>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          <Button size="small" isBusy={isAsking} onClick={onAsk}>
+            {words.now}
+          </Button>
+          <Button tone="secondary" size="small" onClick={onHow}>
+            {words.how}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function How({ isNotDone, onBack }: { isNotDone: boolean; onBack: () => void }) {
+  return (
+    <div className="min-w-0 flex-1 py-1">
+      <h2 className="font-sans font-semibold text-body tracking-normal">{words.howTitle}</h2>
+      {isNotDone && <p className="mt-1 text-pretty text-muted">{words.notDone}</p>}
+      <div className="mt-1.5">
+        <InstallSteps />
+      </div>
+      <Button tone="secondary" size="small" className="mt-3" onClick={onBack}>
+        {words.back}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// Whoever put the offer to install the app aside is left in peace for 7 days.
+
+import { readStored, store } from '../../device/storage.ts'
+
+/** Source: spec.md, section 9. */
+const snoozeMs = 7 * 24 * 60 * 60 * 1000
+const keys = { dismissed: 'installPromptDismissed', date: 'installPromptDismissedDate' } as const
+
+export function snoozeInstall(now: Date): void {
+  store(keys.dismissed, 'true')
+  store(keys.date, now.toISOString())
+}
+
+export function isInstallSnoozed(now: Date): boolean {
+  if (readStored(keys.dismissed) !== 'true') return false
+  const dismissed = Date.parse(readStored(keys.date) ?? '')
+  // A clock that was far ahead then must not silence it for years; a date that cannot be read is long ago.
+  return Math.abs(now.getTime() - dismissed) <= snoozeMs
+}

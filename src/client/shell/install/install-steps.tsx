@@ -1,0 +1,21 @@
+// How to install the app by hand, in the words of this browser.
+
+import { en } from '../../text/en.ts'
+import { installGuide } from './install-guide.ts'
+
+const words = en.install
+
+export function InstallSteps() {
+  return (
+    <>
+      {!window.isSecureContext && <p className="mb-2 font-semibold text-danger">{words.insecure}</p>}
+      <ol className="list-decimal space-y-1 pl-5 marker:font-semibold marker:text-accent-text">
+        {words.steps[installGuide(navigator)].map(step => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

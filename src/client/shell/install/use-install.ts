@@ -1,0 +1,8 @@
+// Whether the app is installed, for whoever shows it.
+
+import { useSyncExternalStore } from 'react'
+import { type Install, readInstall, subscribeToInstall } from '../../device/install.ts'
+
+export function useInstall(): Install {
+  return useSyncExternalStore(subscribeToInstall, readInstall)
+}

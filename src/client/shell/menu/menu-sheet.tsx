@@ -1,0 +1,85 @@
+// The menu: how the app looks, its currency, installing it, and the privacy notice once more. Loaded by menu-button.tsx.
+
+import { Banknote, ChevronRight, Download, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { askToInstall } from '../../device/install.ts'
+import { currencyLabel } from '../../parts/currency/currency-label.ts'
+import { useCurrency } from '../../parts/currency/currency-provider.tsx'
+import { en } from '../../text/en.ts'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import { SheetContent } from '../../ui/sheet-content.tsx'
+import { InstallSheet } from '../install/install-sheet.tsx'
+import { useInstall } from '../install/use-install.ts'
+import { AppearanceChoice } from './appearance-choice.tsx'
+
+const words = en.menu
+
+export interface MenuSheetProps {
+  readonly onClose: () => void
+}
+
+/** What lies over the menu, and leads back to it. */
+type Above = 'nothing' | 'currency' | 'install' | 'privacy'
+
+export function MenuSheet({ onClose }: MenuSheetProps) {
+  const [above, setAbove] = useState<Above>('nothing')
+  const install = useInstall()
+  const { state } = useCurrency()
+  const goBack = () => setAbove('nothing')
+  const askOrTell = async () => {
+    if ((await askToInstall()) === 'not-done') setAbove('install')
+  }
+  return (
+    <SheetContent isOpen onClose={onClose} title={words.title}>
+      <AppearanceChoice />
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        <Entry
+          icon={Banknote}
+          label={en.currency.title}
+          value={currencyLabel(state.code)}
+          onPress={() => setAbove('currency')}
+        />
+        {install !== 'installed' && <Entry icon={Download} label={words.install} onPress={askOrTell} />}
+        <Entry icon={ShieldCheck} label={words.privacy} onPress={() => setAbove('privacy')} />
+      </ul>
+      <p className="mt-4 text-center text-muted text-small">
+        {en.app.name} {en.app.version}
+      </p>
+      {above === 'currency' && <LazyPart source={currencySheet} params={{ onClose: goBack }} />}
+      {above === 'install' && <InstallSheet onClose={goBack} />}
+      {above === 'privacy' && (
+        <LazyPart source={privacyNotice} params={{ reader: 'again' as const, onClose: goBack }} />
+      )}
+    </SheetContent>
+  )
+}
+
+interface EntryProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly value?: string
+  readonly onPress: () => void
+}
+
+function Entry({ icon: Icon, label, value, onPress }: EntryProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onPress}
+        className="flex min-h-14 w-full items-center gap-4 rounded-button py-2 text-left transition-colors hover:text-accent-text focus-visible:-outline-offset-2"
+      >
+        <Icon size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
+        <span className="min-w-0 flex-1 font-semibold">{label}</span>
+        {value && <span className="text-muted">{value}</span>}
+        <ChevronRight size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-muted" />
+      </button>
+    </li>
+  )
+}
+
+const currencySheet = lazyPart<{ onClose: () => void }>(
+  async () => (await import('../../parts/currency/currency-sheet.tsx')).CurrencySheet,
+)
+const privacyNotice = lazyPart(async () => (await import('../privacy/notice.tsx')).PrivacyNotice)

@@ -1,0 +1,49 @@
+// What happens to what a diner tells us, in plain words. Whoever is new here must accept it; from the menu it is read
+// again. Loaded when it is needed.
+
+import { type LucideIcon, MapPin, Mic, Smartphone, Timer, WalletCards } from 'lucide-react'
+import { en } from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { SheetContent } from '../../ui/sheet-content.tsx'
+
+const { points, ...words } = en.privacy
+
+export interface PrivacyNoticeProps {
+  /** To be accepted, or read once more. */
+  readonly reader: 'new' | 'again'
+  readonly onClose: () => void
+}
+
+export function PrivacyNotice({ reader, onClose }: PrivacyNoticeProps) {
+  const isNew = reader === 'new'
+  return (
+    <SheetContent isOpen isFirm={isNew} onClose={onClose} title={words.title} description={words.intro}>
+      <ul className="divide-y divide-line border-line border-t">
+        <Point {...points.retention} icon={Timer} />
+        <Point {...points.identity} icon={Smartphone} />
+        <Point {...points.position} icon={MapPin} />
+        <Point {...points.voice} icon={Mic} />
+        <Point {...points.payment} icon={WalletCards} />
+      </ul>
+      {isNew && (
+        <div className="sticky bottom-0 bg-paper pt-3">
+          <Button className="w-full" onClick={onClose}>
+            {words.accept}
+          </Button>
+        </div>
+      )}
+    </SheetContent>
+  )
+}
+
+function Point({ title, detail, icon: Icon }: { title: string; detail: string; icon: LucideIcon }) {
+  return (
+    <li className="flex gap-4 py-3">
+      <Icon size={20} strokeWidth={1.9} aria-hidden className="mt-0.5 shrink-0 text-accent-text" />
+      <div className="min-w-0">
+        <h3 className="font-sans font-semibold text-body tracking-normal">{title}</h3>
+        <p className="text-pretty text-muted">{detail}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+// The newer version, announced: by a toast when it comes, then by a banner at the head of the page, which stays. It stands
+// in the flow, so that it covers nothing, and waits for a moment when no finger is about to meet what it moves.
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { appVersion, keepAppUpdated, onAppVersion, refreshNow } from '../device/app-updates.ts'
+import { en } from '../text/en.ts'
+import { Button } from '../ui/button.tsx'
+import { toast, useToast } from '../ui/toast.ts'
+import { useCalm } from '../ui/use-calm.ts'
+import { useQuietMoment } from './install/quiet.ts'
+
+const words = en.update
+
+/** How long the toast is shown. Source: spec.md, section 9. */
+const toastMs = 15_000
+
+const calmMs = 1500
+
+export function UpdateBanner() {
+  const version = useSyncExternalStore(onAppVersion, appVersion)
+  useEffect(() => void keepAppUpdated(), [])
+  useEffect(() => {
+    if (version === 'just-replaced') toast({ ...words.toast, durationMs: toastMs })
+  }, [version])
+  return (
+    <div role="status" className="on-screen-only">
+      {version !== 'latest' && <Banner />}
+    </div>
+  )
+}
+
+function Banner() {
+  const wasQuiet = useQuietMoment()
+  // Toasts would cover it.
+  const hasRoom = useToast() === null
+  const isCalm = useCalm(wasQuiet && hasRoom, calmMs)
+  const [isRefreshing, setRefreshing] = useState(false)
+  const refresh = () => {
+    setRefreshing(true)
+    void refreshNow()
+  }
+  if (!isCalm) return null
+  return (
+    <div className="gutter mx-auto flex max-w-[480px] animate-fade items-center gap-3 border-b border-line bg-tint pt-[max(8px,env(safe-area-inset-top))] pb-2 sm:mt-8 sm:-mb-4 sm:rounded-card sm:border">
+      <p className="min-w-0 flex-1 font-semibold">{words.banner}</p>
+      <Button tone="secondary" size="small" isBusy={isRefreshing} onClick={refresh}>
+        {words.refresh}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+// The beta gate.
+
+export const gate = {
+  title: 'Beta Testing Access',
+  hint: 'We are still laying the table. Enter the code you were given to come in.',
+  code: 'Access code',
+  show: 'Show access code',
+  hide: 'Hide access code',
+  required: 'Please enter your access code.',
+  submit: 'Access Beta',
+  submitting: 'Verifying...',
+} as const

@@ -1,0 +1,159 @@
+// The menu of the first page: how the app looks, its currency, and what else it has to say.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { exactly, nextPaint, openMenu } from './steps.ts'
+
+const app = shareApp()
+/** Of the paper that everything is printed on. */
+const paper = { light: 'rgb(251, 248, 243)', dark: 'rgb(23, 19, 16)' }
+
+describe('the appearance', () => {
+  test('is as the system is, and follows it', async () => {
+    const phone = await openPhone(app())
+    const { page } = phone
+    await phone.open('/')
+    await openMenu(phone)
+    expect(await chosenIn(page)).toBe('System')
+    expect(await paperOf(page)).toBe(paper.light)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paperOf(page)).toBe(paper.dark)
+    await page.reload()
+    expect(await paperOf(page)).toBe(paper.dark)
+  })
+
+  test('is chosen by a tap, at once, against the system, and survives a reload on every screen', async () => {
+    const phone = await openPhone(app())
+    const { page } = phone
+    await phone.open('/')
+    await openMenu(phone)
+    await page.getByRole('radio', exactly('Dark')).click()
+    expect(await paperOf(page)).toBe(paper.dark)
+    await phone.open('/join-group')
+    expect(await paperOf(page)).toBe(paper.dark)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await phone.open('/')
+    await openMenu(phone)
+    expect(await chosenIn(page)).toBe('Dark')
+    await page.getByRole('radio', exactly('Light')).click()
+    expect(await paperOf(page)).toBe(paper.light)
+    await page.reload()
+    expect(await paperOf(page)).toBe(paper.light)
+  })
+
+  test('given back to the system follows it again', async () => {
+    const phone = await openPhone(app())
+    const { page } = phone
+    await phone.open('/')
+    await openMenu(phone)
+    await page.getByRole('radio', exactly('Dark')).click()
+    expect(await paperOf(page)).toBe(paper.dark)
+    await page.getByRole('radio', exactly('System')).click()
+    expect(await paperOf(page)).toBe(paper.light)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paperOf(page)).toBe(paper.dark)
+  })
+
+  test('is chosen by the arrow keys', async () => {
+    const phone = await openPhone(app())
+    const { page } = phone
+    await phone.open('/')
+    await openMenu(phone)
+    await page.getByRole('radio', exactly('System')).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await chosenIn(page)).toBe('Light')
+    await page.keyboard.press('ArrowRight')
+    expect(await chosenIn(page)).toBe('Dark')
+    expect(await paperOf(page)).toBe(paper.dark)
+  })
+
+  test('is the same in two tabs, and each says so', async () => {
+    const phone = await openPhone(app())
+    const { page } = phone
+    const other = await phone.context.newPage()
+    await phone.open('/')
+    await other.goto('/')
+    await openMenu({ page: other })
+    await openMenu(phone)
+    await page.getByRole('radio', exactly('Dark')).click()
+    await expect.poll(() => paperOf(other)).toBe(paper.dark)
+    await other.getByRole('radio', { ...exactly('Dark'), checked: true }).waitFor()
+  })
+
+  test('is chosen for this page where the browser stores nothing', async () => {
+    const phone = await openPhone(app())
+    const { page } = phone
+    await phone.open('/')
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await openMenu(phone)
+    await page.getByRole('radio', exactly('Dark')).click()
+    expect(await paperOf(page)).toBe(paper.dark)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await openMenu(phone)
+    expect(await chosenIn(page)).toBe('Dark')
+  })
+})
+
+describe('the menu', () => {
+  test('tells the version', async () => {
+    const phone = await openPhone(app())
+    await phone.open('/')
+    await openMenu(phone)
+    await phone.page.getByRole('dialog').getByText('beta v1.1').waitFor()
+  })
+
+  test('leads to the currency and shows what was chosen there', async () => {
+    const phone = await openPhone(app())
+    const { page } = phone
+    await phone.open('/')
+    await openMenu(phone)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Currency/ })
+      .click()
+    await page.getByRole('radio', { name: 'Japanese Yen' }).click()
+    await page.getByRole('dialog', exactly('Currency')).waitFor({ state: 'hidden' })
+    await page.getByRole('dialog', exactly('Menu')).getByText('¥ JPY').waitFor()
+  })
+
+  test('closes one sheet at a time by Escape and gives the focus back', async () => {
+    const phone = await openPhone(app(), { width: 1280 })
+    const { page } = phone
+    await phone.open('/')
+    await page.getByRole('button', exactly('Menu')).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', exactly('Menu')).waitFor()
+    const entry = page.getByRole('button', exactly('Privacy notice'))
+    await entry.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor({ state: 'hidden' })
+    await expect.poll(() => entry.evaluate(isFocused)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await expect.poll(() => page.getByRole('button', exactly('Menu')).evaluate(isFocused)).toBe(true)
+  })
+})
+
+async function paperOf(page: Page): Promise<string> {
+  await nextPaint(page)
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+}
+
+async function chosenIn(page: Page): Promise<string | null> {
+  return page
+    .getByRole('radio', { checked: true })
+    .evaluate(radio => radio.closest('label')?.textContent ?? null)
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}

@@ -1,0 +1,223 @@
+// Whoever is new here meets the privacy notice, must accept it, and never meets it again.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { makeGroup } from '../make.ts'
+import { exactly, openMenu } from './steps.ts'
+
+const app = shareApp()
+
+describe('the privacy notice', () => {
+  test('is accepted once, with its hour, and does not return', async () => {
+    const phone = await openPhone(app(), { isNew: true })
+    const { page } = phone
+    await phone.open('/')
+    await noticeOn(page).waitFor()
+    expect(await memoryOf(page)).toEqual({ accepted: null, date: null })
+    await page
+      .getByText('All group dining data (names, orders, membership) is deleted automatically after 24 hours.')
+      .waitFor()
+    const before = Date.now()
+    await accept(phone)
+    const { accepted, date } = await memoryOf(page)
+    expect(accepted).toBe('true')
+    expect(new Date(date ?? '').toISOString()).toBe(date)
+    expect(Date.parse(date ?? '')).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(date ?? '')).toBeLessThanOrEqual(Date.now())
+
+    const asked = noticesAskedFor(page)
+    await page.reload()
+    await page.getByRole('button', exactly('Create New Group')).click()
+    await page.getByRole('heading', exactly('Create a Group')).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    expect(await memoryOf(page)).toEqual({ accepted, date })
+  })
+
+  test('comes back as long as it was not accepted', async () => {
+    const phone = await openPhone(app(), { isNew: true })
+    for (let visits = 0; visits < 2; visits += 1) {
+      await phone.open('/')
+      await noticeOn(phone.page).waitFor()
+    }
+  })
+
+  test.each(['/create-group', '/universal-create-group', '/join-group', '/group', '/nowhere'])(
+    'shows on %s',
+    async path => {
+      const { group, diners } = await makeGroup(app())
+      const phone = await openPhone(app(), { isNew: true, at: { group, diner: diners[0] } })
+      await phone.open(path === '/group' ? `/group/${group.id}` : path)
+      await noticeOn(phone.page).waitFor()
+      await accept(phone)
+      await phone.page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  )
+
+  test('is firm: neither Escape, nor a tap beside it, nor a cross closes it', async () => {
+    const phone = await openPhone(app(), { isNew: true })
+    const { page } = phone
+    await phone.open('/')
+    await noticeOn(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.touchscreen.tap(195, 20)
+    await page.mouse.click(195, 20)
+    expect(await noticeOn(page).getByRole('button').allTextContents()).toEqual(['Accept & Continue'])
+    await noticeOn(page).waitFor()
+    expect((await memoryOf(page)).accepted).toBeNull()
+  })
+
+  test('keeps the focus within, and nothing behind it can be reached', async () => {
+    const phone = await openPhone(app(), { isNew: true, width: 1280 })
+    const { page } = phone
+    await phone.open('/')
+    await noticeOn(page).waitFor()
+    await expect.poll(() => noticeOn(page).evaluate(isFocused)).toBe(true)
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Tab']) {
+      await page.keyboard.press(key)
+      expect(await noticeOn(page).evaluate(holdsFocus), key).toBe(true)
+    }
+    const create = page.locator('button', { hasText: 'Create New Group' })
+    expect(await create.evaluate(takesFocus)).toBe(false)
+    expect(await page.getByRole('button').allTextContents()).toEqual(['Accept & Continue'])
+    const { x, y } = await create.evaluate(middleOf)
+    await page.mouse.click(x, y)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await noticeOn(page).waitFor({ state: 'hidden' })
+    expect(await create.evaluate(takesFocus)).toBe(true)
+    await create.click()
+    await page.waitForURL('**/universal-create-group')
+  })
+
+  test('fits the smallest phone: what is beneath the fold is reached, the button is always in sight', async () => {
+    const phone = await openPhone(app(), { isNew: true, width: 320, height: 480 })
+    const { page } = phone
+    await phone.open('/')
+    const button = page.getByRole('button', exactly('Accept & Continue'))
+    await button.waitFor()
+    await expect.poll(() => button.evaluate(isInSight)).toBe(true)
+    const first = page.getByText('Gone after 24 hours')
+    const last = page.getByText('no money moves')
+    expect(await first.evaluate(isInSight)).toBe(true)
+    expect(await last.evaluate(isInSight)).toBe(false)
+    await page.keyboard.press('End')
+    await expect.poll(() => last.evaluate(isInSight)).toBe(true)
+    expect(await button.evaluate(isInSight)).toBe(true)
+  })
+
+  test('closes for this page where the browser stores nothing', async () => {
+    const phone = await openPhone(app(), { isNew: true })
+    await phone.context.addInitScript(blockStorage)
+    await phone.open('/')
+    await accept(phone)
+    await phone.page.getByRole('button', exactly('Join Existing Group')).click()
+    await phone.page.getByRole('heading', exactly('Join a Group')).waitFor()
+    expect(await noticeOn(phone.page).count()).toBe(0)
+    await phone.page.reload()
+    await noticeOn(phone.page).waitFor()
+  })
+
+  test('accepted in one tab is accepted in the other', async () => {
+    const phone = await openPhone(app(), { isNew: true })
+    const other = await phone.context.newPage()
+    await phone.open('/')
+    await other.goto('/join-group')
+    await noticeOn(other).waitFor()
+    await accept(phone)
+    await noticeOn(other).waitFor({ state: 'hidden' })
+  })
+
+  test('is asked for again when its script is lost on the way, and nobody has accepted it meanwhile', async () => {
+    const phone = await openPhone(app(), { isNew: true })
+    phone.expectTrouble(/GET \/assets\/(notice|sheet-content)\S+ failed/)
+    const { page } = phone
+    const isLost = Promise.withResolvers<void>()
+    await page.route(/(notice|sheet-content)-[\w-]+\.js/, async route => {
+      await route.abort()
+      isLost.resolve()
+    })
+    await phone.open('/')
+    await isLost.promise
+    expect((await memoryOf(page)).accepted).toBeNull()
+    await page.unrouteAll({ behavior: 'wait' })
+    await noticeOn(page).waitFor()
+    await accept(phone)
+  })
+
+  test('is read again from the menu, where it closes like any other sheet', async () => {
+    const phone = await openPhone(app())
+    const { page } = phone
+    await phone.open('/')
+    await openMenu(phone)
+    const before = await memoryOf(page)
+    await page.getByRole('button', exactly('Privacy notice')).click()
+    await noticeOn(page).waitFor()
+    expect(await page.getByRole('button', exactly('Accept & Continue')).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await noticeOn(page).waitFor({ state: 'hidden' })
+    await page.getByRole('dialog', exactly('Menu')).waitFor()
+    const entry = page.getByRole('button', exactly('Privacy notice'))
+    await expect.poll(() => entry.evaluate(isFocused)).toBe(true)
+    expect(await memoryOf(page)).toEqual(before)
+  })
+})
+
+const noticeOn = (page: Page) => page.getByRole('dialog', exactly('Data Privacy Notice'))
+
+async function accept({ page }: BrowserPhone): Promise<void> {
+  await page.getByRole('button', exactly('Accept & Continue')).click()
+  await noticeOn(page).waitFor({ state: 'hidden' })
+}
+
+function memoryOf(page: Page): Promise<{ accepted: string | null; date: string | null }> {
+  return page.evaluate(() => ({
+    accepted: localStorage.getItem('privacyAccepted'),
+    date: localStorage.getItem('privacyAcceptedDate'),
+  }))
+}
+
+/** The scripts of the notice that the page asks for from now on. */
+function noticesAskedFor(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/\/notice-/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}
+
+function holdsFocus(element: Element): boolean {
+  return element.contains(document.activeElement)
+}
+
+function takesFocus(element: Element): boolean {
+  if (element instanceof HTMLElement) element.focus()
+  return element === document.activeElement
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom, left } = element.getBoundingClientRect()
+  const shown = document.elementFromPoint(left + 10, (top + bottom) / 2)
+  return top >= 0 && bottom <= innerHeight && (element.contains(shown) || shown?.contains(element) === true)
+}
+
+function middleOf(element: Element): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}

@@ -1,0 +1,164 @@
+// A phone that has been here once opens the app without a network, on every path; and keeps of it the app alone, never
+// what the server told about a table.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { makeGroup } from '../make.ts'
+import { openAir } from './air.ts'
+import { appIsKept, exactly, order } from './steps.ts'
+
+const app = shareApp()
+
+/** Each path with the heading that stands there without a network, where the table was never opened before. */
+const screensWith = (groupId: string) => ({
+  '/': 'Group dining made effortless',
+  '/create-group': 'Create a Group',
+  '/universal-create-group': 'Create a Group',
+  '/join-group?code=ABCDEF': 'Join a Group',
+  [`/group/${groupId}`]: 'The table did not arrive',
+  [`/group/${groupId}/summary`]: 'The table did not arrive',
+  [`/group/${groupId}/bill-split`]: 'Split the Bill',
+  '/no/such/page': 'Page Not Found',
+})
+
+test('every path opens without a network after one visit to one of them', async () => {
+  const { group, diners } = await makeGroup(app())
+  const air = await openAir(app())
+  const phone = await openPhone(air, { at: { group, diner: diners[0] }, keepsApp: true })
+  const { page } = phone
+  phone.expectTrouble(/failed: net::ERR_/)
+  await phone.open('/join-group')
+  await appIsKept(page)
+  air.goDead()
+  const times: Record<string, string> = {}
+  for (const [path, heading] of Object.entries(screensWith(group.id))) {
+    const started = performance.now()
+    const answer = await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    times[path.replace(group.id, '…')] = `${Math.round(performance.now() - started)} ms`
+    expect(answer?.fromServiceWorker(), path).toBe(true)
+  }
+  console.table(times)
+})
+
+test('a phone that loses the network on its very first page goes on to the next', async () => {
+  const air = await openAir(app())
+  const { page, open } = await openPhone(air, { keepsApp: true })
+  await open('/')
+  await appIsKept(page)
+  air.goDead()
+  await page.getByRole('button', exactly('Join Existing Group')).click()
+  await page.getByRole('heading', exactly('Join a Group')).waitFor()
+})
+
+describe('the installed worker', () => {
+  test('answers no call, and keeps none of the answers', async () => {
+    const { group, diners } = await makeGroup(app())
+    await diners[1].order({ name: 'Bouillabaisse', price: 1900 })
+    const phone = await openPhone(app(), { at: { group, diner: diners[0] }, keepsApp: true })
+    const { page, open } = phone
+    await open('/')
+    await appIsKept(page)
+    const answered: { path: string; byWorker: boolean }[] = []
+    page.on('response', response => {
+      const { pathname } = new URL(response.url())
+      answered.push({ path: pathname, byWorker: response.fromServiceWorker() })
+    })
+    await open(`/group/${group.id}`)
+    await order(phone, { name: 'Soup', price: '9.50' })
+    await open(`/group/${group.id}/summary`)
+    await page.getByText('Bouillabaisse').first().waitFor()
+    await open(`/group/${group.id}/bill-split`)
+    await page.getByRole('heading', exactly('Bill summary')).waitFor()
+
+    const calls = answered.filter(({ path }) => path.startsWith('/api/'))
+    expect(calls.some(({ path }) => path.endsWith('/events'))).toBe(true)
+    expect(calls.filter(({ byWorker }) => byWorker)).toEqual([])
+    expect(answered.some(({ path, byWorker }) => path.startsWith('/assets/') && byWorker)).toBe(true)
+
+    const kept = await keptBy(page)
+    expect(kept.length).toBeGreaterThan(10)
+    expect(
+      kept.filter(({ path }) => !/^\/(assets\/.+|index\.html|icon\.svg|manifest\.webmanifest)$/.test(path)),
+    ).toEqual([])
+    expect(kept.filter(({ text }) => /Bouillabaisse|Chez Nous/.test(text))).toEqual([])
+  })
+
+  test.each(['/api/health/live', '/metrics'])('leaves %s to the server', async path => {
+    const { page, open } = await openPhone(app(), { keepsApp: true })
+    await open('/')
+    await appIsKept(page)
+    const answer = await page.goto(path)
+    expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, false])
+  })
+})
+
+describe('the app can be installed', () => {
+  test('by a manifest that the browser has nothing against', async () => {
+    const { page, open, context } = await openPhone(app(), { keepsApp: true })
+    await open('/')
+    await appIsKept(page)
+    const session = await context.newCDPSession(page)
+    const { url, errors } = await session.send('Page.getAppManifest')
+    expect(new URL(url).pathname).toBe('/manifest.webmanifest')
+    expect(errors).toEqual([])
+    // A private window, in which tests run, never installs: of all reasons against it only that one may stand.
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  })
+
+  test('with icons of the sizes that it names, and one for the home screen of an iPhone', async () => {
+    const { page, open } = await openPhone(app())
+    await open('/')
+    const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
+    expect(manifest).toMatchObject({
+      name: 'Tablemate',
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    })
+    const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes } of icons) expect(await sizeOf(page, src)).toBe(sizes)
+    const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+    expect(await sizeOf(page, touchIcon ?? '')).toBe('180x180')
+    for (const { url } of manifest.shortcuts as { url: string }[]) {
+      await open(url)
+      await page.getByRole('heading', { name: /^(Create|Join) a Group$/ }).waitFor()
+    }
+  })
+})
+
+/** What lies in the browser's cache for the app. */
+async function keptBy(page: Page): Promise<{ path: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map(name => window.caches.open(name)))
+    const all = await Promise.all(
+      caches.map(async cache =>
+        Promise.all(
+          (await cache.keys()).map(async request => ({
+            path: new URL(request.url).pathname,
+            text: (await (await cache.match(request))?.text()) ?? '',
+          })),
+        ),
+      ),
+    )
+    return all.flat()
+  })
+}
+
+async function sizeOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async path => {
+    const image = new Image()
+    image.src = path
+    await image.decode()
+    return `${image.naturalWidth}x${image.naturalHeight}`
+  }, src)
+}
