@@ -2,6 +2,7 @@
 
 import './styles.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startOutbox } from './api/start-outbox.ts'
 import { App } from './app.tsx'
 import { watchInstall } from './device/install.ts'
 import { followTheme } from './device/theme.ts'
@@ -19,6 +20,7 @@ if (!root) throw new Error('index.html has no #root')
 // What runs from the start, gate or not.
 followTheme()
 watchInstall()
+startOutbox()
 
 void passDoor().then(async way => {
   const isFirstPage = window.location.pathname === paths.landing()

@@ -4,7 +4,7 @@ import { payShare } from '#contract/payments.ts'
 import type { TestApp } from '../app.ts'
 import type { BrowserPhone, openPhone } from '../browser.ts'
 import { joinAs, makeGroup, type TestTable } from '../make.ts'
-import { exactly, meetInstallCard, openForm, openMenu, userAgents } from './steps.ts'
+import { exactly, meetInstallCard, openForm, openMenu, typeDishes, userAgents } from './steps.ts'
 
 export interface Stop {
   readonly name: string
@@ -120,6 +120,18 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
       await page.getByRole('button', exactly('Delete')).click()
       await page.getByText('Delete this order?').waitFor()
     }),
+    seated('group, an order waiting', empty, '', 'Group Order', orderOffline),
+    seated('group, an order refused', empty, '', 'Group Order', async phone => {
+      phone.expectTrouble(/orders answered 400/)
+      const body = JSON.stringify({ problem: 'too-many-orders', message: '' })
+      await phone.page.route('**/api/orders', route =>
+        route.fulfill({ status: 400, contentType: 'application/json', body }),
+      )
+      await orderOffline(phone)
+      await phone.context.setOffline(false)
+      await phone.page.getByText('Not sent', { exact: true }).waitFor()
+      await phone.page.getByText('live', { exact: true }).waitFor()
+    }),
     seated('group, people', long, '', 'Zur Donau', async ({ page }) => {
       await page.getByRole('button', { name: 'Show who is at the table' }).click()
       await page.getByRole('dialog').waitFor()
@@ -131,6 +143,7 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
     stop('group, missing', nowhere, 'Group not found or access denied.'),
     seated('summary, empty', empty, '/summary', 'Group Summary'),
     seated('summary, full', long, '/summary', 'Group Summary'),
+    seated('summary, offline', long, '/summary', 'Group Summary', goOffline),
     stop('summary, missing', `${nowhere}/summary`, 'Group summary not found'),
     seated('bill, empty', empty, '/bill-split', 'Split the Bill'),
     seated('bill, open', long, '/bill-split', 'Split the Bill'),
@@ -143,6 +156,7 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
     seated('bill, paid', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByText('Everyone has paid. Thank you!').waitFor()
     }),
+    seated('bill, offline', long, '/bill-split', 'Split the Bill', goOffline),
     stop('bill, missing', `${nowhere}/bill-split`, 'Group not found or access denied.'),
     stop('not found', '/nowhere', 'Page Not Found'),
   ]
@@ -181,6 +195,25 @@ function seated(
   act?: Stop['go'],
 ): Stop {
   return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), phone: { at: seatOf(table) } }
+}
+
+async function goOffline(phone: BrowserPhone): Promise<void> {
+  phone.expectTrouble(/failed: net::/)
+  await phone.context.setOffline(true)
+  await phone.page.getByText('offline', { exact: true }).waitFor()
+}
+
+async function orderOffline(phone: BrowserPhone): Promise<void> {
+  await openForm(phone)
+  await typeDishes(phone, {
+    name: 'M'.repeat(120),
+    price: '1000000',
+    quantity: 99,
+    modifications: 'no basil',
+  })
+  await goOffline(phone)
+  await phone.page.getByRole('button', exactly('Add Order')).click()
+  await phone.page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
 }
 
 function seatOf({ group, diners }: TestTable<number>): Seat {

@@ -18,6 +18,8 @@ export const cache = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       networkMode: 'always',
+      // Until the table's 24 hours are over (kept.ts).
+      gcTime: Number.POSITIVE_INFINITY,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -26,8 +28,38 @@ export const cache = new QueryClient({
 export function tableQuery(groupId: string) {
   return {
     queryKey: tableKey(groupId),
-    queryFn: async () => newerTable(findTable(groupId), await call(getTable, { params: { groupId } })),
+    queryFn: async () => {
+      const told = await call(getTable, { params: { groupId } })
+      confirmed.add(groupId)
+      return newerTable(findTable(groupId), told)
+    },
   }
+}
+
+/** Tables of which the server has told this page, and nothing since has put that in doubt. */
+const confirmed = new Set<string>()
+
+export function isConfirmed(groupId: string): boolean {
+  return confirmed.has(groupId)
+}
+
+/** Nobody listens to the table any longer, so what is known of it is the last that is known. */
+export function doubtTable(groupId: string): void {
+  confirmed.delete(groupId)
+}
+
+/** The line is alive: what is known of the table is true now. */
+export function confirmTable(groupId: string): void {
+  cache.setQueryData<Table>(tableKey(groupId), known => known)
+}
+
+/** When the table was last known to be true, in milliseconds since the epoch. */
+export function confirmedAt(groupId: string): number {
+  return cache.getQueryState(tableKey(groupId))?.dataUpdatedAt ?? 0
+}
+
+export function knownTables(): Table[] {
+  return cache.getQueriesData<Table>({ queryKey: ['table'] }).flatMap(([, table]) => table ?? [])
 }
 
 export function findTable(groupId: string): Table | undefined {
@@ -35,10 +67,12 @@ export function findTable(groupId: string): Table | undefined {
 }
 
 export function keepTable(groupId: string, table: Table): void {
+  confirmed.add(groupId)
   cache.setQueryData<Table>(tableKey(groupId), known => newerTable(known, table))
 }
 
 export function forgetTable(groupId: string): void {
+  confirmed.delete(groupId)
   cache.removeQueries({ queryKey: tableKey(groupId) })
 }
 
@@ -47,7 +81,8 @@ export function askAgain(groupId: string): Promise<Table> {
   return cache.fetchQuery({ ...tableQuery(groupId), staleTime: 0 })
 }
 
-// What one's own call answered shows at once; the stream tells the same a moment later.
+// What one's own call answered shows at once; the stream tells the same a moment later. Of the rest of the table it
+// says nothing, so that stays as old as it was.
 
 export function mergeOrder(order: Order): void {
   change(order.groupId, table => withOrder(table, order))
@@ -66,7 +101,8 @@ export function mergePayment(payment: Payment): void {
 }
 
 function change(groupId: string, to: (table: Table) => Table): void {
-  cache.setQueryData<Table>(tableKey(groupId), known => known && to(known))
+  const updatedAt = confirmedAt(groupId)
+  cache.setQueryData<Table>(tableKey(groupId), known => known && to(known), { updatedAt })
 }
 
 const tableKey = (groupId: string) => ['table', groupId] as const

@@ -20,10 +20,9 @@ export type CallInput<E> = {
 /** Throws `CallProblem`. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
   const key = endpoint.idempotent ? (input.idempotencyKey ?? randomKey()) : null
-  const send = requestOf(endpoint, input as Parts, key)
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await send()) as ReplyOf<E>
+      return await tryOnce(endpoint, input, key)
     } catch (error) {
       const pauseMs = key === null ? null : pauseAfter(error, tries)
       if (pauseMs === null) throw error
@@ -32,16 +31,25 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   }
 }
 
+/** One try, for who keeps the key and tries again on their own terms (outbox.ts). Throws `CallProblem`. */
+export async function tryOnce<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  key: string | null,
+): Promise<ReplyOf<E>> {
+  return (await answerTo(...requestOf(endpoint, input as Parts, key))) as ReplyOf<E>
+}
+
 const patienceMs = 15_000
 
-function requestOf(endpoint: Endpoint, input: Parts, key: string | null) {
+function requestOf(endpoint: Endpoint, input: Parts, key: string | null): [string, RequestInit] {
   const body = endpoint.method === 'GET' ? undefined : input.body
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (key !== null) headers['idempotency-key'] = key
   const request: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' }
   if (body !== undefined) request.body = JSON.stringify(body)
-  return () => answerTo(addressOf(endpoint, input), request)
+  return [addressOf(endpoint, input), request]
 }
 
 /** An endpoint's path with its parameters in place. */

@@ -23,6 +23,7 @@ class FakeSource extends EventTarget {
 }
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const network = { onLine: true }
 const heard: string[] = []
 const states: string[] = []
 const onRefused = vi.fn()
@@ -34,6 +35,8 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeSource)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', network)
+  network.onLine = true
   FakeSource.opened = []
   heard.length = states.length = 0
   onRefused.mockClear()
@@ -99,6 +102,31 @@ describe('The line of a phone', () => {
     vi.advanceTimersByTime(20_000)
     page.dispatchEvent(new Event('visibilitychange'))
     expect(FakeSource.opened).toHaveLength(3)
+  })
+
+  it('says at once that the phone is offline, and leaves a line that is dead without knowing it', () => {
+    start()
+    const left = latest()
+    left.say('state')
+    network.onLine = false
+    window.dispatchEvent(new Event('offline'))
+    expect(states).toEqual(['live', 'offline'])
+    expect(left.readyState).toBe(FakeSource.CLOSED)
+    network.onLine = true
+    window.dispatchEvent(new Event('online'))
+    latest().say('state')
+    expect(states).toEqual(['live', 'offline', 'reconnecting', 'live'])
+  })
+
+  it('tries all the same where the phone says that it is offline: that may be wrong', () => {
+    network.onLine = false
+    start()
+    expect(states).toEqual(['offline'])
+    latest().fail(0)
+    expect(states).toEqual(['offline'])
+    vi.advanceTimersByTime(15_000)
+    latest().say('state')
+    expect(states).toEqual(['offline', 'live'])
   })
 
   it('hears nothing more from a source it has left', () => {

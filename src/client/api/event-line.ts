@@ -1,5 +1,5 @@
 // A stream of server-sent events that comes back by itself. The browser's own EventSource gives up on any HTTP error
-// and does not notice a line that fell silent; this one waits a jittered while and opens anew.
+// and does not notice a line that fell silent, or a network that is gone; this one waits a jittered while and opens anew.
 
 export interface LineWishes {
   readonly url: string
@@ -7,7 +7,7 @@ export interface LineWishes {
   readonly hear: Readonly<Record<string, (data: string) => void>>
   /** Nothing heard for so long: the line is dead. */
   readonly silenceMs: number
-  readonly onState: (state: 'live' | 'reconnecting') => void
+  readonly onState: (state: 'live' | 'reconnecting' | 'offline') => void
   /** The server answered, but not with a stream; it is tried again unless the line is closed meanwhile. */
   readonly onRefused: () => void
 }
@@ -54,7 +54,7 @@ export function openEventLine(wishes: LineWishes): EventLine {
   const comeBack = () => {
     drop()
     failures += 1
-    wishes.onState('reconnecting')
+    wishes.onState(navigator.onLine ? 'reconnecting' : 'offline')
     timer = setTimeout(open, pauseMs(failures))
   }
   const drop = () => {
@@ -67,13 +67,22 @@ export function openEventLine(wishes: LineWishes): EventLine {
     if (!source || Date.now() - lastHeard > wishes.silenceMs / 2) open()
   }
 
+  const whenOnline = () => {
+    wishes.onState('reconnecting')
+    open()
+  }
+
+  // What the browser says of the network is a hint: if the line opens all the same, it is live.
+  if (!navigator.onLine) wishes.onState('offline')
   open()
-  window.addEventListener('online', open)
+  window.addEventListener('online', whenOnline)
+  window.addEventListener('offline', comeBack)
   document.addEventListener('visibilitychange', whenVisible)
   return {
     close() {
       drop()
-      window.removeEventListener('online', open)
+      window.removeEventListener('online', whenOnline)
+      window.removeEventListener('offline', comeBack)
       document.removeEventListener('visibilitychange', whenVisible)
     },
   }

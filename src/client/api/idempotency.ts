@@ -9,37 +9,16 @@ export interface KeptKey {
   isDone(): void
 }
 
-interface Kept {
-  readonly content: string
-  readonly key: string
-}
-
-/** Where a key is kept. One that outlives a reload lets the press after it be the same intent still. */
-export interface KeyShelf {
-  read(): Kept | null
-  write(kept: Kept | null): void
-}
-
-export function keptKey(shelf: KeyShelf = pageShelf()): KeptKey {
+export function keptKey(): KeptKey {
+  let kept: { readonly content: string; readonly key: string } | null = null
   return {
     for(content) {
       const text = JSON.stringify(content)
-      const kept = shelf.read()
-      if (kept?.content === text) return kept.key
-      const key = randomKey()
-      shelf.write({ content: text, key })
-      return key
+      if (kept?.content !== text) kept = { content: text, key: randomKey() }
+      return kept.key
     },
-    isDone: () => shelf.write(null),
-  }
-}
-
-function pageShelf(): KeyShelf {
-  let kept: Kept | null = null
-  return {
-    read: () => kept,
-    write(next) {
-      kept = next
+    isDone() {
+      kept = null
     },
   }
 }

@@ -3,16 +3,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Table } from '#contract/live.ts'
-import { cache, tableQuery } from './cache.ts'
+import { isGroupOver } from '#domain/group-time.ts'
+import { cache, confirmedAt, isConfirmed, tableQuery } from './cache.ts'
 import { problemOf } from './call-problem.ts'
-import { holdLine, lineState } from './table-line.ts'
+import { holdLine, type LineState, lineState } from './table-line.ts'
+
+/** How true what is shown of the table is. */
+export interface Line {
+  readonly state: 'live' | 'reconnecting' | 'offline'
+  /** Since when it is known, in milliseconds since the epoch. */
+  readonly asOf: number
+}
 
 export type LiveTable =
   | { readonly kind: 'loading' }
   /** No such table, or not for this phone. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly table: Table; readonly line: 'live' | 'reconnecting' }
+  | { readonly kind: 'ready'; readonly table: Table; readonly line: Line }
 
 export function useTable(groupId: string): LiveTable {
   const subscribe = useCallback((listen: () => void) => holdLine(groupId, listen), [groupId])
@@ -20,10 +28,17 @@ export function useTable(groupId: string): LiveTable {
   const { data, error, isFetching, refetch } = useQuery(tableQuery(groupId), cache)
 
   if (line === 'gone') return { kind: 'missing' }
-  if (data) return { kind: 'ready', table: data, line: line === 'reconnecting' ? 'reconnecting' : 'live' }
+  if (data) return { kind: 'ready', table: data, line: lineOf(groupId, line) }
+  if (isGroupOver(groupId, Date.now())) return { kind: 'missing' }
   if (!error || isFetching) return { kind: 'loading' }
   const problem = problemOf(error)
   if (problem === 'group-not-found' || problem === 'not-found' || problem === 'invalid')
     return { kind: 'missing' }
   return { kind: 'failed', retry: () => void refetch() }
+}
+
+/** What was restored from the phone's own memory is not live until the line says so. */
+function lineOf(groupId: string, state: Exclude<LineState, 'gone'>): Line {
+  const opening = isConfirmed(groupId) ? 'live' : 'reconnecting'
+  return { state: state === 'opening' ? opening : state, asOf: confirmedAt(groupId) }
 }

@@ -1,15 +1,15 @@
 // The live lines of this phone: one per table, shared by its screens, kept for a moment while one screen follows another.
 
 import { beatMs, type Table, type TableChange, watchTable } from '#contract/live.ts'
-import { forgetMembership } from '../device/membership.ts'
-import { askAgain, findTable, forgetTable, keepTable } from './cache.ts'
+import { askAgain, confirmTable, doubtTable, findTable, keepTable } from './cache.ts'
 import { addressOf } from './call.ts'
 import { problemOf } from './call-problem.ts'
 import { type EventLine, openEventLine } from './event-line.ts'
+import { forgetGroup, onForgotten, outbox } from './kept.ts'
 import { applyChange } from './table-change.ts'
 
-/** 'gone': the table is over for this phone. */
-export type LineState = 'opening' | 'live' | 'reconnecting' | 'gone'
+/** 'offline': the phone itself says that it has no network. 'gone': the table is over for this phone. */
+export type LineState = 'opening' | 'live' | 'reconnecting' | 'offline' | 'gone'
 
 interface TableLine {
   state: LineState
@@ -20,6 +20,13 @@ interface TableLine {
 
 const lines = new Map<string, TableLine>()
 const lingerMs = 5000
+
+onForgotten(groupId => {
+  const line = lines.get(groupId)
+  if (!line) return
+  line.events?.close()
+  tell(line, 'gone')
+})
 
 /** Holds the table's line open until the returned function is called; `listen` hears of every change of state. */
 export function holdLine(groupId: string, listen: () => void): () => void {
@@ -50,42 +57,40 @@ function openLine(groupId: string): TableLine {
     silenceMs: 2 * beatMs,
     hear: {
       state: data => keepTable(groupId, JSON.parse(data) as Table),
-      change: data => takeChange(groupId, line, JSON.parse(data) as TableChange),
-      gone: () => end(groupId, line),
-      beat: () => undefined,
+      change: data => takeChange(groupId, JSON.parse(data) as TableChange),
+      gone: () => void forgetGroup(groupId),
+      beat: () => confirmTable(groupId),
     },
-    onState: state => tell(line, state),
-    onRefused: () => void catchUp(groupId, line),
+    onState: state => {
+      if (state === 'live' && line.state !== 'live') outbox.wake()
+      tell(line, state)
+    },
+    onRefused: () => void catchUp(groupId),
   })
   return line
 }
 
-function takeChange(groupId: string, line: TableLine, change: TableChange): void {
+function takeChange(groupId: string, change: TableChange): void {
   const known = findTable(groupId)
   const applied = known ? applyChange(known, change) : ({ kind: 'gap' } as const)
   if (applied.kind === 'applied') keepTable(groupId, applied.table)
-  if (applied.kind === 'gap') void catchUp(groupId, line)
+  if (applied.kind === 'gap') void catchUp(groupId)
 }
 
 /** What the stream did not tell is asked for; a table that is no more ends the line. Other failures: it comes back. */
-async function catchUp(groupId: string, line: TableLine): Promise<void> {
+async function catchUp(groupId: string): Promise<void> {
   try {
     await askAgain(groupId)
   } catch (error) {
-    if (problemOf(error) === 'group-not-found') end(groupId, line)
+    if (problemOf(error) === 'group-not-found') await forgetGroup(groupId)
   }
-}
-
-function end(groupId: string, line: TableLine): void {
-  line.events?.close()
-  forgetMembership(groupId)
-  forgetTable(groupId)
-  tell(line, 'gone')
 }
 
 function closeLine(groupId: string, line: TableLine): void {
   line.events?.close()
-  if (lines.get(groupId) === line) lines.delete(groupId)
+  if (lines.get(groupId) !== line) return
+  lines.delete(groupId)
+  doubtTable(groupId)
 }
 
 function tell(line: TableLine, state: LineState): void {

@@ -1,4 +1,5 @@
-// The browser's storage that never throws: where it is blocked or full, this page remembers by itself.
+// The browser's storage that never throws: where it is blocked or full, this page remembers by itself. What belongs to
+// a group is kept under a name that ends in the group's id, and goes with the group.
 
 /** 'session': for as long as this tab is open, reloads included. */
 type Where = 'local' | 'session'
@@ -28,6 +29,28 @@ export function forgetStored(key: string, where: Where = 'local'): void {
     shelf(where).removeItem(key)
   } catch {
     // Blocked: then nothing is stored there either.
+  }
+}
+
+/** The ids of the groups of which anything is stored. */
+export function storedGroups(): Set<string> {
+  return new Set([...namesIn('local'), ...namesIn('session')].flatMap(name => groupOf(name) ?? []))
+}
+
+export function forgetStoredOf(groupId: string): void {
+  for (const where of ['local', 'session'] as const)
+    for (const name of namesIn(where)) if (groupOf(name) === groupId.toLowerCase()) forgetStored(name, where)
+}
+
+function groupOf(name: string): string | undefined {
+  return /_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(name)?.[1]
+}
+
+function namesIn(where: Where): string[] {
+  try {
+    return [...Object.keys(shelf(where)), ...memory[where].keys()]
+  } catch {
+    return [...memory[where].keys()]
   }
 }
 

@@ -8,6 +8,7 @@ import { gate } from './en/gate.ts'
 import { group } from './en/group.ts'
 import { joinGroup } from './en/join-group.ts'
 import { landing, notFound } from './en/landing.ts'
+import { offline } from './en/offline.ts'
 import { fields, order, share, table } from './en/order.ts'
 import { install, menu, privacy } from './en/shell.ts'
 import { summary } from './en/summary.ts'
@@ -22,6 +23,7 @@ export const en = {
   joinGroup,
   gate,
   group,
+  offline,
   order,
   table,
   share,

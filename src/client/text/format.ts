@@ -46,6 +46,11 @@ export function dateAndTime(instant: string): string {
   )
 }
 
+/** `7:30 PM`, in the reader's own time zone. */
+export function timeOfDay(instant: number): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant))
+}
+
 function amountFormat(decimals: 0 | 2): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }

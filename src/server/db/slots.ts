@@ -1,6 +1,7 @@
 // Where a group's rows live: in the slot of the hour in which it was created, which its id (a UUID of version 7) tells.
 
 import { randomFillSync } from 'node:crypto'
+import { timeInId } from '#domain/group-time.ts'
 
 export const hourMs = 3_600_000
 
@@ -17,7 +18,7 @@ export function slotAt(time: number): number {
 
 /** The slot of a group, from the time in its id; any UUID has one. */
 export function slotOf(groupId: string): number {
-  return slotAt(Number.parseInt(groupId.slice(0, 8) + groupId.slice(9, 13), 16))
+  return slotAt(timeInId(groupId))
 }
 
 /** A new group's id: a UUID of version 7 (RFC 9562), its time from the caller, 74 random bits. */

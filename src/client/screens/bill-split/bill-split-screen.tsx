@@ -3,6 +3,8 @@
 import type { Table } from '#contract/live.ts'
 import { useTable } from '../../api/live.ts'
 import { findMembership } from '../../device/membership.ts'
+import { LiveMark } from '../../parts/live-mark.tsx'
+import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import { en } from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
@@ -49,7 +51,7 @@ export function BillSplitScreen({ groupId }: { groupId: string }) {
         </Screen>
       )
     case 'ready': {
-      const detail = live.line === 'reconnecting' && words.reconnecting
+      const detail = <LiveMark groupId={groupId} line={live.line} />
       const header = <ScreenHeader title={words.title} back={back} detail={detail} />
       return live.table.bill.finalTotal === 0 ? (
         <EmptyBill table={live.table} header={header} />
@@ -69,6 +71,7 @@ function EmptyBill({ table, header }: Props) {
   const { title, hint, action } = words.empty
   return (
     <Screen header={header} bottom={<NavButton to={paths.group(table.group.id)}>{action}</NavButton>}>
+      <WaitingNote groupId={table.group.id} />
       <BillSummary bill={table.bill} currency={table.group.currency} />
       <EmptyState title={title} hint={hint} />
     </Screen>
@@ -92,6 +95,7 @@ function WholeBill({ table, header }: Props) {
         />
       }
     >
+      <WaitingNote groupId={table.group.id} />
       <BillSummary bill={bill} currency={currency} isAwaited={isAwaited} />
       <TipChoice tip={tip} bill={bill} currency={currency} onChoose={chooseTip} />
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />

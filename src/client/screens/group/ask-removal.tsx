@@ -3,6 +3,8 @@
 import { en } from '../../text/en.ts'
 
 interface Props {
+  /** Where it is another question than usual. */
+  readonly question?: string
   readonly isBusy: boolean
   readonly onKeep: () => void
   readonly onRemove: () => void
@@ -10,7 +12,7 @@ interface Props {
 
 const words = en.group.own
 
-export function AskRemoval({ isBusy, onKeep, onRemove }: Props) {
+export function AskRemoval({ question = words.confirm, isBusy, onKeep, onRemove }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape answers the question from either button
     <div
@@ -20,7 +22,7 @@ export function AskRemoval({ isBusy, onKeep, onRemove }: Props) {
       }}
     >
       <span role="status" className="font-semibold">
-        {words.confirm}
+        {question}
       </span>
       <span className="-mr-3 ml-auto flex">
         <button

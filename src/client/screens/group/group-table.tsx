@@ -2,6 +2,10 @@
 
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Line } from '../../api/live.ts'
+import type { WaitingOrder } from '../../api/queued-order.ts'
+import { useWaiting } from '../../api/use-waiting.ts'
 import { en } from '../../text/en.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { GroupHeader } from './group-header.tsx'
@@ -18,14 +22,15 @@ import { useOrderPanel } from './use-order-panel.ts'
 interface Props {
   readonly table: Table
   readonly me: Member
-  readonly line: 'live' | 'reconnecting'
+  readonly line: Line
 }
 
 export function GroupTable({ table, me, line }: Props) {
   const { group, members, orders } = table
   const own = orders.filter(({ memberId }) => memberId === me.id)
   const { told, stirring, announce } = useNews(table, me.id)
-  const { panel, takesFocus, add, edit, close, sent } = useOrderPanel(group.id, own)
+  const waiting = useWaiting(group.id).filter(({ memberId }) => memberId === me.id)
+  const { panel, takesFocus, add, edit, amend, close, sent } = useOrderPanel(group.id, { own, waiting })
   const form = {
     groupId: group.id,
     memberId: me.id,
@@ -34,6 +39,7 @@ export function GroupTable({ table, me, line }: Props) {
     onClose: close,
   }
   const isNewOpen = panel.kind === 'adding'
+  const changing = panel.kind === 'editing' || panel.kind === 'amending' ? panel.order : undefined
 
   return (
     <Screen
@@ -47,7 +53,7 @@ export function GroupTable({ table, me, line }: Props) {
           {...form}
           order={undefined}
           onSent={order => {
-            announce(en.group.form.addedWhat(dishesText(order.items)))
+            if (order) announce(en.group.form.addedWhat(dishesText(order.items)))
             sent()
           }}
         />
@@ -55,19 +61,22 @@ export function GroupTable({ table, me, line }: Props) {
       {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={add} />}
       <OwnOrders
         orders={own}
+        waiting={waiting}
         currency={group.currency}
+        isOffline={line.state === 'offline'}
         onEdit={edit}
+        onAmend={amend}
         onRemoved={() => announce(en.group.own.removed)}
         editing={
-          panel.kind === 'editing' && {
-            orderId: panel.order.id,
+          changing !== undefined && {
+            order: idOf(changing),
             form: (
               <LazyOrderForm
                 {...form}
-                key={panel.order.id}
-                order={panel.order}
-                onSent={() => {
-                  announce(en.group.form.saved)
+                key={idOf(changing)}
+                order={changing}
+                onSent={order => {
+                  if (order) announce(en.group.form.saved)
                   sent()
                 }}
               />
@@ -77,4 +86,9 @@ export function GroupTable({ table, me, line }: Props) {
       />
     </Screen>
   )
+}
+
+/** A waiting order has no id yet, but its key. */
+function idOf(order: Order | WaitingOrder): number | string {
+  return 'id' in order ? order.id : order.key
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
+import type { Line } from '../../api/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { en } from '../../text/en.ts'
@@ -10,7 +11,7 @@ import { PeopleSheet } from './people-sheet.tsx'
 interface Props {
   readonly members: readonly Member[]
   readonly me: Member
-  readonly line: 'live' | 'reconnecting'
+  readonly line: Line
   /** Members of whom there is news: their avatar pulses once. */
   readonly stirring: ReadonlySet<number>
 }
@@ -46,10 +47,12 @@ export function MemberStrip({ members, me, line, stirring }: Props) {
           <span className="text-muted">{en.group.people(members.length)}</span>
           <span className="sr-only">{en.group.showPeople}</span>
         </button>
-        <span aria-hidden className="-mx-1 text-muted">
-          ·
-        </span>
-        <LiveMark line={line} />
+        {line.state === 'live' && (
+          <span aria-hidden className="-mx-1 text-muted">
+            ·
+          </span>
+        )}
+        <LiveMark groupId={me.groupId} line={line} />
       </div>
       <PeopleSheet members={members} me={me} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

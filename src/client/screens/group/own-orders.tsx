@@ -1,26 +1,34 @@
-// What I ordered, newest first, and what it comes to.
+// What I ordered, newest first, and what it comes to: what the table has, and above it what this phone still has to send.
 
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { orderTotal } from '#domain/order.ts'
+import type { WaitingOrder } from '../../api/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
 import { en } from '../../text/en.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { OwnOrder } from './own-order.tsx'
+import { OwnWaitingOrder } from './own-waiting-order.tsx'
 import { ownOrdersId } from './use-order-panel.ts'
 
 interface Props {
   /** Oldest first. */
   readonly orders: readonly Order[]
+  /** Oldest first. */
+  readonly waiting: readonly WaitingOrder[]
   readonly currency: CurrencyCode
-  /** The form that stands in place of one of them. */
-  readonly editing: { readonly orderId: number; readonly form: ReactNode } | false
+  readonly isOffline: boolean
+  /** The form that stands in place of one of them: of the order with this id, or of the waiting one with this key. */
+  readonly editing: { readonly order: number | string; readonly form: ReactNode } | false
   readonly onEdit: (order: Order) => void
+  readonly onAmend: (order: WaitingOrder) => void
   readonly onRemoved: () => void
 }
 
-export function OwnOrders({ orders, currency, editing, onEdit, onRemoved }: Props) {
-  const total = orders.reduce((sum, order) => sum + order.total, 0)
+export function OwnOrders(props: Props) {
+  const { orders, waiting, currency, isOffline, editing, onEdit, onAmend, onRemoved } = props
+  const total = totalOf(orders, waiting)
   const removed = () => {
     document.getElementById(ownOrdersId)?.focus()
     onRemoved()
@@ -33,13 +41,28 @@ export function OwnOrders({ orders, currency, editing, onEdit, onRemoved }: Prop
         </h2>
         {total > 0 && <Price amount={total} currency={currency} className="ml-auto text-lead text-muted" />}
       </div>
-      {orders.length === 0 ? (
+      {orders.length + waiting.length === 0 ? (
         <EmptyState title={en.group.own.empty} hint={en.group.own.emptyHint} />
       ) : (
         <ul className="flex flex-col gap-3">
+          {waiting.toReversed().map(order => (
+            <li key={order.key}>
+              {editing && editing.order === order.key ? (
+                editing.form
+              ) : (
+                <OwnWaitingOrder
+                  order={order}
+                  currency={currency}
+                  isOffline={isOffline}
+                  onEdit={() => onAmend(order)}
+                  onRemoved={removed}
+                />
+              )}
+            </li>
+          ))}
           {orders.toReversed().map(order => (
             <li key={order.id}>
-              {editing && editing.orderId === order.id ? (
+              {editing && editing.order === order.id ? (
                 editing.form
               ) : (
                 <OwnOrder
@@ -54,5 +77,14 @@ export function OwnOrders({ orders, currency, editing, onEdit, onRemoved }: Prop
         </ul>
       )}
     </section>
+  )
+}
+
+/** What was refused is not coming, as long as nobody sends it again. */
+function totalOf(orders: readonly Order[], waiting: readonly WaitingOrder[]): number {
+  const coming = waiting.filter(({ progress }) => progress.kind !== 'refused')
+  return [...orders.map(({ total }) => total), ...coming.map(({ items }) => orderTotal(items))].reduce(
+    (sum, total) => sum + total,
+    0,
   )
 }

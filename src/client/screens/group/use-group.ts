@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import { askAgain } from '../../api/cache.ts'
-import { useTable } from '../../api/live.ts'
+import { type Line, useTable } from '../../api/live.ts'
 
 export type GroupState =
   | { readonly kind: 'loading' }
@@ -15,7 +15,7 @@ export type GroupState =
       readonly kind: 'ready'
       readonly table: Table
       readonly me: Member
-      readonly line: 'live' | 'reconnecting'
+      readonly line: Line
     }
 
 export function useGroup(groupId: string, memberId: number): GroupState {

@@ -2,25 +2,34 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
+import { findPlaced } from '../../api/kept.ts'
+import type { WaitingOrder } from '../../api/queued-order.ts'
 import { problemText } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
-import { keepOpenForm, keepRows, openForm, type Target } from './order-form/draft.ts'
+import { draftRows, keepOpenForm, keepRows, openForm, type Target } from './order-form/draft.ts'
 
 export type Panel =
   | { readonly kind: 'closed' }
   | { readonly kind: 'adding' }
   | { readonly kind: 'editing'; readonly order: Order }
+  /** One that is still on this phone. */
+  | { readonly kind: 'amending'; readonly order: WaitingOrder }
 
 /** The heading of one's own orders: it takes the focus where what had it is gone. */
 export const ownOrdersId = 'own-orders'
-export const editId = (orderId: number) => `edit-${orderId}`
+export const editId = (order: number | string) => `edit-${order}`
 
-export function useOrderPanel(groupId: string, own: readonly Order[]) {
+export function useOrderPanel(
+  groupId: string,
+  { own, waiting }: { readonly own: readonly Order[]; readonly waiting: readonly WaitingOrder[] },
+) {
   const [target, setTarget] = useState(() => openForm(groupId))
   const [takesFocus, setTakesFocus] = useState(false)
   const returnTo = useRef<string | null>(null)
-  const panel = panelOf(target, own)
-  const isOver = target !== null && panel.kind === 'closed'
+  const panel = panelOf(target, own, waiting)
+  const placed = typeof target === 'object' && target !== null ? findPlaced(target.waiting) : undefined
+  const hasArrived = panel.kind === 'closed' && own.some(({ id }) => id === placed)
+  const isOver = target !== null && panel.kind === 'closed' && placed === undefined
   const isPaid = own.some(({ id, isPaid }) => id === target && isPaid)
 
   useEffect(() => {
@@ -30,6 +39,15 @@ export function useOrderPanel(groupId: string, own: readonly Order[]) {
     setTarget(null)
     if (isPaid) toast({ title: problemText['already-paid'] })
   }, [isOver, isPaid, target, groupId])
+
+  // Sent while it was being changed: the change goes on, to the order at the table.
+  useEffect(() => {
+    if (!hasArrived || placed === undefined || target === null) return
+    keepRows(groupId, placed, draftRows(groupId, target) ?? [])
+    keepRows(groupId, target, [])
+    keepOpenForm(groupId, placed)
+    setTarget(placed)
+  }, [hasArrived, placed, target, groupId])
 
   useEffect(() => {
     if (target !== null || returnTo.current === null) return
@@ -55,18 +73,24 @@ export function useOrderPanel(groupId: string, own: readonly Order[]) {
     takesFocus,
     add: () => open('new'),
     edit: (order: Order) => open(order.id),
+    amend: ({ key }: WaitingOrder) => open({ waiting: key }),
     /** A new order's draft waits for the next time; an edit is given up. */
     close() {
-      if (typeof target === 'number') keepRows(groupId, target, [])
-      shut(typeof target === 'number' ? editId(target) : returnTo.current)
+      if (target === 'new' || target === null) return shut(returnTo.current)
+      keepRows(groupId, target, [])
+      shut(editId(typeof target === 'object' ? target.waiting : target))
     },
     sent: () => shut(ownOrdersId),
   }
 }
 
-function panelOf(target: Target | null, own: readonly Order[]): Panel {
+function panelOf(target: Target | null, own: readonly Order[], waiting: readonly WaitingOrder[]): Panel {
   if (target === null) return { kind: 'closed' }
   if (target === 'new') return { kind: 'adding' }
+  if (typeof target === 'object') {
+    const kept = waiting.find(({ key }) => key === target.waiting)
+    return kept ? { kind: 'amending', order: kept } : { kind: 'closed' }
+  }
   const order = own.find(({ id, isPaid }) => id === target && !isPaid)
   return order ? { kind: 'editing', order } : { kind: 'closed' }
 }

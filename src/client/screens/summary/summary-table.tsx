@@ -1,7 +1,9 @@
 // The summary once the table is here. On paper the same, without what can only be pressed.
 
+import type { Line } from '../../api/live.ts'
 import { InlineCode } from '../../parts/group-code.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
+import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import { en } from '../../text/en.ts'
 import { dateAndTime } from '../../text/format.ts'
@@ -16,7 +18,7 @@ import { WaiterCard } from './waiter-card.tsx'
 
 interface Props {
   readonly summary: Summary
-  readonly line: 'live' | 'reconnecting'
+  readonly line: Line
 }
 
 export function SummaryTable({ summary, line }: Props) {
@@ -33,6 +35,7 @@ export function SummaryTable({ summary, line }: Props) {
       }
       bottom={<NavButton to={paths.billSplit(group.id)}>{en.summary.split}</NavButton>}
     >
+      <WaitingNote groupId={group.id} />
       <Figures summary={summary} />
       <SummaryActions summary={summary} />
       {hasOrders ? (
@@ -70,7 +73,7 @@ function Place({ summary: { group }, line }: Props) {
         <span>
           {en.summary.code} <InlineCode code={code} />
         </span>
-        <LiveMark line={line} />
+        <LiveMark groupId={group.id} line={line} />
         <span className="on-paper-only">{dateAndTime(new Date().toISOString())}</span>
       </span>
     </span>

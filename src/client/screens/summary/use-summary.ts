@@ -3,7 +3,7 @@
 import type { Group } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import { type OrderSummary, summarise } from '#domain/order-summary.ts'
-import { useTable } from '../../api/live.ts'
+import { type Line, useTable } from '../../api/live.ts'
 
 export interface Summary extends OrderSummary<Order> {
   readonly group: Group
@@ -13,7 +13,7 @@ export type SummaryState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly summary: Summary; readonly line: 'live' | 'reconnecting' }
+  | { readonly kind: 'ready'; readonly summary: Summary; readonly line: Line }
 
 export function useSummary(groupId: string): SummaryState {
   const live = useTable(groupId)

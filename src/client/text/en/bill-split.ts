@@ -6,7 +6,6 @@ export const billSplit = {
   back: 'Back to the group summary',
   missing: 'Group not found or access denied.',
   failed: { title: 'The bill did not arrive', hint: 'Please check your connection and try again.' },
-  reconnecting: 'Reconnecting…',
   empty: {
     title: 'Nothing ordered yet',
     hint: 'Order something, and the bill appears here by itself.',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptKey } from '../../../api/idempotency.ts'
-import { draftRows, forgetDraft, keepOpenForm, keepRows, keyShelf, openForm } from './draft.ts'
+import { draftRows, forgetDraft, keepOpenForm, keepRows, openForm } from './draft.ts'
 import { blankRow } from './order-rows.ts'
 
 const soup = { ...blankRow, name: 'Soup', price: '6.50' }
@@ -26,11 +25,11 @@ describe('What was typed and not sent', () => {
     expect(draftRows('c', 'new')).toBeUndefined()
   })
 
-  it('is sent under the same key after a reload, so that nothing is ordered twice', () => {
-    const key = keptKey(keyShelf('d')).for([soup])
-    const reloaded = keptKey(keyShelf('d'))
-    expect(reloaded.for([soup])).toBe(key)
-    reloaded.isDone()
-    expect(keptKey(keyShelf('d')).for([soup])).not.toBe(key)
+  it('is kept for an order that waits to be sent as for one that is at the table', () => {
+    keepOpenForm('d', { waiting: 'key' })
+    keepRows('d', { waiting: 'key' }, [soup])
+    expect(openForm('d')).toEqual({ waiting: 'key' })
+    expect(draftRows('d', { waiting: 'key' })).toEqual([soup])
+    expect(draftRows('d', { waiting: 'other' })).toBeUndefined()
   })
 })

@@ -1,21 +1,18 @@
-// What was typed and not yet sent, kept through a failed call, a change of screen and a reload. One entry per table.
+// What was typed and not yet kept as an order, through a change of screen and a reload. One entry per table.
 
-import type { KeyShelf } from '../../../api/idempotency.ts'
 import { forgetStored, readStored, store } from '../../../device/storage.ts'
 import type { Row } from './order-rows.ts'
 
-/** What a form is for: a new order, or the one with this id. */
-export type Target = 'new' | number
+/** What a form is for: a new order, the one with this id, or the one that waits to be sent under this key. */
+export type Target = 'new' | number | { readonly waiting: string }
 
 interface Draft {
   /** The form that stands open. */
   readonly open: Target | null
   readonly rows: Readonly<Record<string, readonly Row[]>>
-  /** The key under which the new order was last sent without an answer. */
-  readonly sent: ReturnType<KeyShelf['read']>
 }
 
-const nothing: Draft = { open: null, rows: {}, sent: null }
+const nothing: Draft = { open: null, rows: {} }
 
 export function openForm(groupId: string): Target | null {
   return read(groupId).open
@@ -26,18 +23,13 @@ export function keepOpenForm(groupId: string, open: Target | null): void {
 }
 
 export function draftRows(groupId: string, target: Target): readonly Row[] | undefined {
-  return read(groupId).rows[target]
+  return read(groupId).rows[shelf(target)]
 }
 
 /** No rows: nothing is left to keep. */
 export function keepRows(groupId: string, target: Target, rows: readonly Row[]): void {
-  const { [target]: _, ...others } = read(groupId).rows
-  write(groupId, { rows: rows.length > 0 ? { ...others, [target]: rows } : others })
-}
-
-/** For the key of the new order, so that pressing again after a reload does not order twice. */
-export function keyShelf(groupId: string): KeyShelf {
-  return { read: () => read(groupId).sent, write: sent => write(groupId, { sent }) }
+  const { [shelf(target)]: _, ...others } = read(groupId).rows
+  write(groupId, { rows: rows.length > 0 ? { ...others, [shelf(target)]: rows } : others })
 }
 
 export function forgetDraft(groupId: string): void {
@@ -57,3 +49,4 @@ function write(groupId: string, change: Partial<Draft>): void {
 }
 
 const key = (groupId: string) => `draft_${groupId.toLowerCase()}`
+const shelf = (target: Target) => (typeof target === 'object' ? `waiting ${target.waiting}` : target)

@@ -44,7 +44,7 @@ export function OrderForm({ takesFocus, onClose, ...wishes }: OrderFormProps) {
       <h2 id={titleId} className="pb-2 text-lead">
         {titleOf(order)}
       </h2>
-      {order?.state === 'incomplete' && <Transcript text={order.transcription} />}
+      {order && 'state' in order && order.state === 'incomplete' && <Transcript text={order.transcription} />}
       <fieldset disabled={isSending} className="min-w-0 divide-y divide-line">
         {fields.map((field, at) => (
           <ItemRow
@@ -107,7 +107,7 @@ export function OrderForm({ takesFocus, onClose, ...wishes }: OrderFormProps) {
 
 function titleOf(order: OrderFormWishes['order']): string {
   if (!order) return en.group.manual
-  return order.state === 'incomplete' ? words.completing : words.editing
+  return 'state' in order && order.state === 'incomplete' ? words.completing : words.editing
 }
 
 function submitLabel(isChange: boolean, isSending: boolean): string {

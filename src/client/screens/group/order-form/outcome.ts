@@ -17,8 +17,14 @@ export function tellFailure(error: unknown, { isNew }: { isNew: boolean }): void
   })
 }
 
-export function tellLeftOver(count: number): void {
-  if (count > 0) toast({ title: words.added, description: words.leftOver(count) })
+export function tellLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
+  const title = isPlaced ? words.added : en.offline.kept
+  if (count > 0) toast({ title, description: words.leftOver(count) })
+}
+
+export function tellTooLate(): void {
+  const { title, hint } = en.offline.order.tooLate
+  toast({ title, description: hint })
 }
 
 /** What the server found wrong, by `row.field` of the form; `rows` are the places of the items that were sent. */

@@ -1,35 +1,36 @@
 // The form of one order, new or changed: what is typed, what is wrong with it, and sending it.
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
-import { changeOrder, type Order, placeOrder } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { OrderItem } from '#domain/order.ts'
-import { mergeOrder } from '../../../api/cache.ts'
-import { call } from '../../../api/call.ts'
 import { keptKey } from '../../../api/idempotency.ts'
-import { draftRows, keepRows, keyShelf } from './draft.ts'
+import type { WaitingOrder } from '../../../api/queued-order.ts'
+import { draftRows, keepRows, type Target } from './draft.ts'
 import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
-import { refusedFields, tellFailure, tellLeftOver } from './outcome.ts'
+import { refusedFields, tellFailure, tellLeftOver, tellTooLate } from './outcome.ts'
+import { placeOrder, saveChange } from './send-order.ts'
 
 export interface OrderFormWishes {
   readonly groupId: string
   readonly memberId: number
   readonly currency: CurrencyCode
-  /** The order to change; undefined for a new one. */
-  readonly order: Order | undefined
-  readonly onSent: (order: Order) => void
+  /** The order to change, at the table or still on this phone; undefined for a new one. */
+  readonly order: Order | WaitingOrder | undefined
+  /** The table has it, or it is kept on this phone and shows in the list. */
+  readonly onSent: (order: Order | null) => void
 }
 
 export function useOrderForm(wishes: OrderFormWishes) {
   const { groupId, currency, order, onSent } = wishes
-  const target = order?.id ?? 'new'
+  const [target] = useState(() => targetOf(order))
   const [state, setState] = useState<'typing' | 'sending'>('typing')
   const [hasTried, setTried] = useState(false)
   /** By `row.field`, until something is typed. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [start] = useState(() => startingRows(wishes))
-  const [key] = useState(() => keptKey(keyShelf(groupId)))
+  const [key] = useState(() => keptKey())
+  const isOpen = useIsOpen()
   const form = useForm<{ rows: Row[] }>({ defaultValues: { rows: start } })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' })
   const rows = useWatch({ control: form.control, name: 'rows' })
@@ -66,15 +67,40 @@ export function useOrderForm(wishes: OrderFormWishes) {
   const send = async (wanted: readonly number[]) => {
     setState('sending')
     setRefused({})
+    const leftOver = rows.filter((row, at) => !wanted.includes(at) && !isBlank(row))
+    const done = (answered: Order | null) => {
+      tellLeftOver(leftOver.length, { isPlaced: answered !== null })
+      onSent(answered)
+    }
     try {
       const items = wanted.map(at => itemOf(rows[at] ?? blankRow, currency))
-      const answered = await save(wishes, items, key)
-      const leftOver = rows.filter((row, at) => !wanted.includes(at) && !isBlank(row))
-      keepRows(groupId, target, leftOver)
-      mergeOrder(answered)
-      tellLeftOver(leftOver.length)
-      onSent(answered)
+      if (order && 'id' in order) {
+        const changed = await saveChange(order, items)
+        keepRows(groupId, target, leftOver)
+        return done(changed)
+      }
+      const outcome = await placeOrder(
+        { groupId, memberId: wishes.memberId, items, key: key.for(items), instead: order?.key },
+        {
+          onKept: () => keepRows(groupId, target, leftOver),
+          takesBack: () => isOpen.current && !order,
+        },
+      )
+      switch (outcome.kind) {
+        case 'placed':
+          return done(outcome.order)
+        case 'waits':
+          return done(null)
+        case 'too-late':
+          tellTooLate()
+          return setState('typing')
+        case 'refused':
+          if (!order) throw outcome.error
+          tellFailure(outcome.error, { isNew: true })
+          return onSent(null)
+      }
     } catch (error) {
+      if (isOpen.current) keepRows(groupId, target, rows)
       setRefused(refusedFields(error, wanted))
       tellFailure(error, { isNew: !order })
       setState('typing')
@@ -95,20 +121,25 @@ export function useOrderForm(wishes: OrderFormWishes) {
   }
 }
 
-async function save(
-  { groupId, memberId, order }: OrderFormWishes,
-  items: OrderItem[],
-  key: ReturnType<typeof keptKey>,
-): Promise<Order> {
-  if (order) return call(changeOrder, { params: { orderId: order.id }, body: { items } })
-  const body = { groupId, memberId, items }
-  const placed = await call(placeOrder, { body, idempotencyKey: key.for(body) })
-  key.isDone()
-  return placed
+/** Whether the form still stands open, for work that outlives a render. */
+function useIsOpen() {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
+}
+
+function targetOf(order: OrderFormWishes['order']): Target {
+  if (!order) return 'new'
+  return 'id' in order ? order.id : { waiting: order.key }
 }
 
 function startingRows({ groupId, currency, order }: OrderFormWishes): Row[] {
-  const kept = draftRows(groupId, order?.id ?? 'new')
+  const kept = draftRows(groupId, targetOf(order))
   if (kept) return [...kept]
   const items = order?.items.map(item => rowOf(item, currency)) ?? []
   return items.length > 0 ? items : [blankRow]

@@ -1,0 +1,92 @@
+import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/query-persist-client-core'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Table } from '#contract/live.ts'
+import { pageRecords } from '../device/records.ts'
+import { phonePersister } from './phone-persister.ts'
+
+const groups = ['0199aaaa-0000-7000-8000-00000000000a', '0199aaaa-0000-7000-8000-00000000000b'] as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-03T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('The last known table', () => {
+  it('is there again after a restart, with the time since when it is known', async () => {
+    const { records, open } = phone()
+    const tab = open()
+    await tab.show(groups[0], 1)
+    const knownAt = Date.now()
+    await vi.advanceTimersByTimeAsync(60_000)
+    const after = open()
+    await after.restore()
+    expect(after.shown(groups[0])).toBe(1)
+    expect(after.client.getQueryState(['table', groups[0]])?.dataUpdatedAt).toBe(knownAt)
+    expect((await records.all()).size).toBe(1)
+  })
+
+  it('is a record of its own, so that tabs at two tables keep both', async () => {
+    const { open } = phone()
+    const [one, two] = [open(), open()]
+    await one.show(groups[0], 1)
+    await two.show(groups[1], 5)
+    await one.show(groups[0], 2)
+    await vi.advanceTimersByTimeAsync(1000)
+    const after = open()
+    await after.restore()
+    expect(groups.map(after.shown)).toEqual([2, 5])
+  })
+
+  it('is written once a second however often it changes, and the last change is not forgotten', async () => {
+    const { records, open } = phone()
+    const put = vi.spyOn(records, 'put')
+    const tab = open()
+    for (let revision = 1; revision <= 20; revision += 1) await tab.show(groups[0], revision)
+    expect(put).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(put).toHaveBeenCalledTimes(2)
+    const after = open()
+    await after.restore()
+    expect(after.shown(groups[0])).toBe(20)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(put).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not written any more once it is forgotten', async () => {
+    const { records, open } = phone()
+    const tab = open()
+    await tab.show(groups[0], 1)
+    await tab.show(groups[0], 2)
+    tab.persister.forget(groups[0])
+    await records.remove([...(await records.all()).keys()])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect((await records.all()).size).toBe(0)
+  })
+})
+
+/** A phone, whose tabs share its records. */
+function phone() {
+  const records = pageRecords()
+  const open = () => {
+    const client = new QueryClient()
+    const persister = phonePersister(records)
+    return {
+      client,
+      persister,
+      restore: () => persistQueryClientRestore({ queryClient: client, persister }),
+      show: (groupId: string, revision: number) => {
+        client.setQueryData(['table', groupId], tableAt(groupId, revision))
+        return persistQueryClientSave({ queryClient: client, persister })
+      },
+      shown: (groupId: string) => client.getQueryData<Table>(['table', groupId])?.revision,
+    }
+  }
+  return { records, open }
+}
+
+function tableAt(id: string, revision: number): Table {
+  return { revision, group: { id }, members: [], orders: [], bill: {}, payments: [] } as unknown as Table
+}

@@ -1,0 +1,72 @@
+// An order that this phone keeps until the server has answered it: what it is, how far it got, and what may still be
+// done with it. Pure.
+
+import type { FieldProblem, ProblemName } from '#contract/problem.ts'
+import type { OrderItem } from '#domain/order.ts'
+
+export interface QueuedOrder {
+  /** Its Idempotency-Key: however often it is sent, it is placed once. */
+  readonly key: string
+  readonly groupId: string
+  readonly memberId: number
+  readonly items: readonly OrderItem[]
+  /** Milliseconds since the epoch; no two of a phone are alike, so it is the order in which they are sent. */
+  readonly madeAt: number
+}
+
+/** Why the server did not take it: a `CallProblem` as plain data. */
+export interface Refusal {
+  readonly problem: ProblemName | 'no-answer'
+  /** That of HTTP. */
+  readonly status: number
+  readonly fields: Readonly<Record<string, FieldProblem>>
+}
+
+export type Progress =
+  /** Never sent. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending' }
+  /** Sent, and nobody knows whether it arrived: it is sent again. */
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export interface WaitingOrder extends QueuedOrder {
+  readonly progress: Progress
+}
+
+/** Of a mutation's state, or of what was kept of one. */
+export interface Sending {
+  readonly status: string
+  readonly isPaused: boolean
+  readonly failureCount: number
+  readonly error: unknown
+}
+
+export function progressOf({ status, isPaused, failureCount, error }: Sending): Progress {
+  if (status === 'error') return { kind: 'refused', refusal: refusalOf(error) }
+  if (failureCount > 0) return { kind: 'unanswered' }
+  return { kind: isPaused ? 'waiting' : 'sending' }
+}
+
+/**
+ * Whether the order is certainly not at the table, so that it can be taken back or made anew. After 429 or a failure
+ * of the server's own, an earlier try may still have been heard.
+ */
+export function isInHand(progress: Progress): boolean {
+  switch (progress.kind) {
+    case 'waiting':
+      return true
+    case 'sending':
+    case 'unanswered':
+      return false
+    case 'refused': {
+      const { status } = progress.refusal
+      return status >= 400 && status < 500 && status !== 429
+    }
+  }
+}
+
+export function refusalOf(error: unknown): Refusal {
+  const { problem = 'internal', status = 0, fields = {} } = (error ?? {}) as Partial<Refusal>
+  return { problem, status, fields }
+}

@@ -1,0 +1,110 @@
+// A phone that can be switched off: a browser with a profile of its own on the disk, killed without a word.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import type { Group } from '#contract/groups.ts'
+import type { TestApp } from '../app.ts'
+import type { BrowserPhone } from '../browser.ts'
+import { findChromium } from '../chromium.ts'
+import type { Diner } from '../make.ts'
+
+export interface RealPhone extends BrowserPhone {
+  /** Nothing is told to anyone, nothing is tidied up. */
+  kill(): Promise<void>
+  /** Switches it on again, with what was on its disk. */
+  start(): Promise<void>
+}
+
+interface Seat {
+  readonly app: Pick<TestApp, 'url'>
+  readonly group: Group
+  readonly diner: Diner
+}
+
+/** The phone of a diner who joined the table a while ago, so that who they are has long reached the disk. */
+export async function startRealPhone({ app, group, diner }: Seat): Promise<RealPhone> {
+  const profile = mkdtempSync(join(tmpdir(), 'phone-'))
+  let running: { process: ChildProcess; context: BrowserContext; page: Page } | undefined
+  const is = () => {
+    if (!running) throw new Error('the phone is switched off')
+    return running
+  }
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const ended = running && once(running.process, 'exit')
+    running?.process.kill(signal)
+    running = undefined
+    await ended
+  }
+  const start = async () => {
+    const { process, address } = await launch(profile)
+    const browser = await chromium.connectOverCDP(address)
+    const [context] = browser.contexts()
+    if (!context) throw new Error('the browser has no profile')
+    context.setDefaultTimeout(8000)
+    const page = await context.newPage()
+    running = { process, context, page: atHome(page, app.url) }
+  }
+  onTestFinished(async () => {
+    await end('SIGKILL')
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  await start()
+  const [name = '', value = ''] = diner.phone.cookie().split('=')
+  const expires = Date.parse(group.expiresAt) / 1000
+  await is().context.addCookies([{ name, value, url: app.url, expires, httpOnly: true, sameSite: 'Lax' }])
+  await is().page.goto('/')
+  await is().page.evaluate(
+    ([key = '', member = '']) => {
+      localStorage.setItem('privacyAccepted', 'true')
+      localStorage.setItem('installPromptDismissed', 'true')
+      localStorage.setItem('installPromptDismissedDate', new Date().toISOString())
+      localStorage.setItem(key, member)
+    },
+    [`member_${group.id}`, String(diner.id)],
+  )
+  await end('SIGTERM')
+  await start()
+  return {
+    get page() {
+      return is().page
+    },
+    get context() {
+      return is().context
+    },
+    open: async path => void (await is().page.goto(path)),
+    expectTrouble: () => undefined,
+    kill: () => end('SIGKILL'),
+    start,
+  }
+}
+
+async function launch(profile: string): Promise<{ process: ChildProcess; address: string }> {
+  const { executablePath, env } = await findChromium()
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  const own = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--no-first-run']
+  const browser = spawn(executablePath, [...flags, ...own, 'about:blank'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const line of createInterface({ input: browser.stderr })) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
+    if (!address) continue
+    browser.stderr.resume()
+    return { process: browser, address }
+  }
+  throw new Error('the browser did not start')
+}
+
+/** Paths are of the app. */
+function atHome(page: Page, url: string): Page {
+  const { goto } = page
+  page.goto = (path, options) => goto.call(page, new URL(path, url).href, options)
+  return page
+}
