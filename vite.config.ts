@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareContract } from './build/bare-contract.ts'
+import { chunks } from './build/chunks.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { installable } from './build/installable.ts'
 import { keepEarlierAssets } from './build/keep-earlier-assets.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     tailwind(),
     subsetFonts(),
+    chunks(),
     bareContract(),
     firstPaint(),
     prerender(),

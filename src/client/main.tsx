@@ -1,6 +1,6 @@
-// The client's start. What shows until it is through was decided by first-paint.ts.
+// The app itself, run by start.ts. What shows until it is through was decided by first-paint.ts.
 
-import './styles.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startOutbox } from './api/start-outbox.ts'
 import { App } from './app.tsx'
@@ -36,7 +36,8 @@ function openApp(container: HTMLElement, isFirstPage: boolean): void {
   document.getElementById('gate')?.remove()
   showDoor('open')
   if (isFirstPage && container.firstElementChild) {
-    hydrateRoot(container, app)
+    // In slices, so that a press meanwhile is answered.
+    startTransition(() => void hydrateRoot(container, app))
   } else {
     container.replaceChildren()
     createRoot(container).render(app)

@@ -10,6 +10,11 @@ export const patterns = {
   billSplit: '/group/:groupId/bill-split',
 } as const
 
+/** Whether a path is one that a pattern stands for. */
+export function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
+}
+
 export const paths = {
   landing: () => '/',
   createGroup: () => '/create-group',

@@ -5,6 +5,7 @@ import { Route, Switch, useLocation } from 'wouter'
 import { patterns } from './paths.ts'
 import { LandingScreen } from './screens/landing/landing-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
+import { screens } from './screens.ts'
 import { en } from './text/en.ts'
 import { expectArrival } from './ui/arrival.ts'
 import { LazyScreen, lazyScreen, type ScreenSource } from './ui/lazy-screen.tsx'
@@ -20,41 +21,32 @@ const lazyRoutes: readonly LazyRoute[] = [
   {
     pattern: patterns.createGroup,
     title: en.createGroup.title,
-    source: lazyScreen(
-      async () => (await import('./screens/create-group/create-group-screen.tsx')).CreateGroupScreen,
-    ),
+    source: lazyScreen(async () => (await screens.createGroup()).CreateGroupScreen),
   },
   {
     pattern: patterns.universalCreateGroup,
     title: en.createGroup.title,
-    source: lazyScreen(
-      async () =>
-        (await import('./screens/create-group/universal-create-group-screen.tsx')).UniversalCreateGroupScreen,
-    ),
+    source: lazyScreen(async () => (await screens.universalCreateGroup()).UniversalCreateGroupScreen),
   },
   {
     pattern: patterns.joinGroup,
     title: en.joinGroup.title,
-    source: lazyScreen(
-      async () => (await import('./screens/join-group/join-group-screen.tsx')).JoinGroupScreen,
-    ),
+    source: lazyScreen(async () => (await screens.joinGroup()).JoinGroupScreen),
   },
   {
     pattern: patterns.group,
     title: en.group.title,
-    source: lazyScreen(async () => (await import('./screens/group/group-screen.tsx')).GroupScreen),
+    source: lazyScreen(async () => (await screens.group()).GroupScreen),
   },
   {
     pattern: patterns.summary,
     title: en.summary.title,
-    source: lazyScreen(async () => (await import('./screens/summary/summary-screen.tsx')).SummaryScreen),
+    source: lazyScreen(async () => (await screens.summary()).SummaryScreen),
   },
   {
     pattern: patterns.billSplit,
     title: en.billSplit.title,
-    source: lazyScreen(
-      async () => (await import('./screens/bill-split/bill-split-screen.tsx')).BillSplitScreen,
-    ),
+    source: lazyScreen(async () => (await screens.billSplit()).BillSplitScreen),
   },
 ]
 

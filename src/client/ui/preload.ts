@@ -1,16 +1,18 @@
 // Whoever reaches for a link will likely follow it: its screen is fetched while the finger is still coming down.
 
-const loaders = new Map<RegExp, () => Promise<void>>()
+import { matches } from '../paths.ts'
+
+const loaders = new Map<string, () => Promise<void>>()
 
 /** Called by the routes, so that a control can preload a screen without knowing any. Loaders never reject. */
 export function registerPreload(pattern: string, load: () => Promise<void>): void {
-  loaders.set(new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`), load)
+  loaders.set(pattern, load)
 }
 
 /** Fetches the screen behind an address of ours; waits for it at most `patienceMs`, for then a sign of waiting is due. */
 export async function preload(to: string, patienceMs = 0): Promise<void> {
   const path = to.split(/[?#]/)[0] ?? to
-  const loading = [...loaders].flatMap(([pattern, load]) => (pattern.test(path) ? [load()] : []))
+  const loading = [...loaders].flatMap(([pattern, load]) => (matches(pattern, path) ? [load()] : []))
   if (loading.length === 0) return
   await Promise.race([Promise.all(loading), new Promise(resolve => setTimeout(resolve, patienceMs))])
 }

@@ -7,6 +7,8 @@ import { makeBuild } from '../../../test/build.ts'
 const words = '<p>Order together, pay smart — “à table”.</p>\n'.repeat(200)
 const built = `<!doctype html>\n<html lang="en" data-gate="on">\n<p>data-gate="on" says a text</p>${words}</html>\n`
 const withoutGate = built.replace('lang="en" data-gate="on"', 'lang="en" data-gate="off"')
+const sent = '    <link rel="modulepreload" crossorigin="" href="/assets/app-1.js">\n'
+const withApp = built.replace('<p>', `${sent}${sent.replace('app', 'main')}<p>`)
 const client = makeBuild({ 'index.html': built })
 const older = '<!doctype html><html lang="en"><p>Tablemate</p></html>'
 const olderClient = makeBuild({ 'index.html': older })
@@ -39,6 +41,14 @@ describe('the page', () => {
         'set-cookie': [expect.stringMatching(/^tablemate_device=/)],
       })
     }
+  })
+
+  test('sends for the app at once, but not where the first page is there before it', async () => {
+    const app = await startApp({ client: makeBuild({ 'index.html': withApp }) })
+    const page = async (path: string) => (await ask(app.url, path)).body.toString()
+    for (const path of ['/', '/?x']) expect(await page(path)).toBe(withoutGate)
+    for (const path of ['/index.html', '/group/1', '//'])
+      expect(await page(path)).toBe(withApp.replace('lang="en" data-gate="on"', 'lang="en" data-gate="off"'))
   })
 
   test('of an older build, which knows no gate, is served as it is', async () => {

@@ -25,16 +25,26 @@ export type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyRepl
 export async function makePage(file: string, { hasGate }: { hasGate: boolean }): Promise<Page> {
   const built = await readFile(file, 'utf8')
   const html = hasGate ? built : built.replace(/(<html\b[^>]*\sdata-gate=)"on"/, '$1"off"')
-  const variants = await makeVariants(Buffer.from(html))
+  const [first, other] = await Promise.all([makeVariants(withoutApp(html)), makeVariants(html)])
   return (request, reply) => {
-    const { body, headers } = variants[encodingFor(request)]
+    const { body, headers } = (isFirstPage(request) ? first : other)[encodingFor(request)]
     reply.headers({ ...headers, vary: 'accept-encoding', 'cache-control': ownCopy })
     if (isKnown(request, headers.etag)) return reply.status(304).send()
     return reply.type('text/html; charset=utf-8').send(body)
   }
 }
 
-async function makeVariants(html: Buffer): Promise<Record<Encoding, Variant>> {
+/** The first page is drawn into the page: it comes before the app, which client/start.ts sends for. */
+function withoutApp(html: string): string {
+  return html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+}
+
+function isFirstPage({ url }: FastifyRequest): boolean {
+  return url === '/' || url.startsWith('/?')
+}
+
+async function makeVariants(text: string): Promise<Record<Encoding, Variant>> {
+  const html = Buffer.from(text)
   const digest = hash('sha256', html, 'base64url').slice(0, 22)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const encoded = (encoding: Encoding, body: Buffer): Variant => ({

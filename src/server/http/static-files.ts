@@ -31,17 +31,26 @@ export async function serveClient(app: FastifyInstance, { client, hasGate }: Wan
 
 /** Everything but the page. The compressed copies are served in place of their originals, not beside them. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
-  const assets = join(client, 'assets/')
+  const common = { preCompressed: true, wildcard: false } as const
+  const compressed = '**/*.{br,gz}'
   await app.register(fastifyStatic, {
+    ...common,
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    globIgnore: [compressed],
+    maxAge: '365d',
+    immutable: true,
+    // Nobody asks again for what has its content in its name.
+    etag: false,
+    lastModified: false,
+  })
+  // What keeps its name (the service worker, the manifest, an icon) is asked for anew each time.
+  await app.register(fastifyStatic, {
+    ...common,
     root: client,
-    preCompressed: true,
-    wildcard: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
+    decorateReply: false,
+    globIgnore: ['index.html', 'assets/**', compressed],
     cacheControl: false,
-    // What keeps its name (the service worker, the manifest, an icon) is asked for anew each time.
-    setHeaders: (reply, path) => {
-      const forGood = path.startsWith(assets)
-      reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : ownCopy)
-    },
+    setHeaders: reply => reply.header('cache-control', ownCopy),
   })
 }

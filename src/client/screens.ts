@@ -1,0 +1,18 @@
+// Which script holds which screen.
+
+import { matches, patterns } from './paths.ts'
+
+export const screens = {
+  createGroup: () => import('./screens/create-group/create-group-screen.tsx'),
+  universalCreateGroup: () => import('./screens/create-group/universal-create-group-screen.tsx'),
+  joinGroup: () => import('./screens/join-group/join-group-screen.tsx'),
+  group: () => import('./screens/group/group-screen.tsx'),
+  summary: () => import('./screens/summary/summary-screen.tsx'),
+  billSplit: () => import('./screens/bill-split/bill-split-screen.tsx'),
+} as const
+
+/** Sends for the script of the screen behind a path. What does not arrive is asked for again by the screen. */
+export function fetchScreen(path: string): void {
+  for (const name of Object.keys(screens) as (keyof typeof screens)[])
+    if (matches(patterns[name], path)) screens[name]().catch(() => undefined)
+}

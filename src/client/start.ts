@@ -1,0 +1,25 @@
+// The first of the client's own scripts, small: what is drawn into the page is painted before the app is sent for and
+// run. Both would hold up a slow phone's first paint.
+
+import './styles.css'
+import { fetchScreen } from './screens.ts'
+import { decideDoor, shownDoor } from './shell/gate/door.ts'
+
+/** A browser that does not tell, or a page in the background, is waited for no longer. */
+const patienceMs = 300
+
+void start()
+
+async function start(): Promise<void> {
+  const isDrawn = (shownDoor() ?? decideDoor()) !== 'opening'
+  if (isDrawn) await painted()
+  else fetchScreen(window.location.pathname)
+  await import('./main.tsx')
+}
+
+function painted(): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, patienceMs)
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+}
