@@ -47,7 +47,7 @@ export default {
     {
       name: 'screens-are-closed',
       severity: 'error',
-      from: { path: '^src/client/', pathNot: '^src/client/(routes\\.tsx|screens/([^/]+)/)' },
+      from: { path: '^src/client/', pathNot: '^src/client/(routes\\.tsx|screens\\.ts|screens/([^/]+)/)' },
       to: { path: '^src/client/screens/' },
     },
     {

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite'
 const main = fileURLToPath(new URL('../src/client/main.tsx', import.meta.url))
 
 /** What several screens share in less than this goes into one file with what nearly the same screens share. */
-const leastBytes = 10_000
+const leastBytes = 1500
 
 export function chunks(): Plugin {
   let app: ReadonlySet<string> | undefined
@@ -33,7 +33,7 @@ export function chunks(): Plugin {
                 {
                   name: 'shared',
                   minShareCount: 2,
-                  maxModuleSize: 2 * leastBytes,
+                  maxModuleSize: 20_000,
                   entriesAware: true,
                   entriesAwareMergeThreshold: leastBytes,
                   priority: 1,
@@ -66,9 +66,13 @@ export function chunks(): Plugin {
   }
 }
 
+/** Only hands on the words of every screen: those that a script says come with it. */
+const words = fileURLToPath(new URL('../src/client/text/en.ts', import.meta.url))
+
 /** A module and all that it imports, directly or not, but for what it imports only when that is needed. */
 function withImports(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const all = new Set([module])
-  for (const id of all) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) all.add(imported)
+  for (const id of all)
+    if (id !== words) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) all.add(imported)
   return all
 }

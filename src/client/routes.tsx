@@ -6,7 +6,7 @@ import { patterns } from './paths.ts'
 import { LandingScreen } from './screens/landing/landing-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { screens } from './screens.ts'
-import { en } from './text/en.ts'
+import * as en from './text/en.ts'
 import { expectArrival } from './ui/arrival.ts'
 import { LazyScreen, lazyScreen, type ScreenSource } from './ui/lazy-screen.tsx'
 import { registerPreload } from './ui/preload.ts'
@@ -20,32 +20,32 @@ interface LazyRoute {
 const lazyRoutes: readonly LazyRoute[] = [
   {
     pattern: patterns.createGroup,
-    title: en.createGroup.title,
+    title: en.titles.createGroup,
     source: lazyScreen(async () => (await screens.createGroup()).CreateGroupScreen),
   },
   {
     pattern: patterns.universalCreateGroup,
-    title: en.createGroup.title,
+    title: en.titles.createGroup,
     source: lazyScreen(async () => (await screens.universalCreateGroup()).UniversalCreateGroupScreen),
   },
   {
     pattern: patterns.joinGroup,
-    title: en.joinGroup.title,
+    title: en.titles.joinGroup,
     source: lazyScreen(async () => (await screens.joinGroup()).JoinGroupScreen),
   },
   {
     pattern: patterns.group,
-    title: en.group.title,
+    title: en.titles.group,
     source: lazyScreen(async () => (await screens.group()).GroupScreen),
   },
   {
     pattern: patterns.summary,
-    title: en.summary.title,
+    title: en.titles.summary,
     source: lazyScreen(async () => (await screens.summary()).SummaryScreen),
   },
   {
     pattern: patterns.billSplit,
-    title: en.billSplit.title,
+    title: en.titles.billSplit,
     source: lazyScreen(async () => (await screens.billSplit()).BillSplitScreen),
   },
 ]

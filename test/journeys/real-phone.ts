@@ -1,20 +1,19 @@
 // A phone that can be switched off: a browser with a profile of its own on the disk, killed without a word.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { TestApp } from '../app.ts'
 import type { BrowserPhone } from '../browser.ts'
-import { findChromium } from '../chromium.ts'
+import { startChromium } from '../chromium.ts'
 import type { Diner } from '../make.ts'
 
-export interface RealPhone extends BrowserPhone {
+export interface RealPhone extends Pick<BrowserPhone, 'page' | 'context'> {
   /** Nothing is told to anyone, nothing is tidied up. */
   kill(): Promise<void>
   /** Switches it on again, with what was on its disk. */
@@ -42,8 +41,8 @@ export async function startRealPhone({ app, group, diner }: Seat): Promise<RealP
     await ended
   }
   const start = async () => {
-    const { process, address } = await launch(profile)
-    const browser = await chromium.connectOverCDP(address)
+    const { process, port } = await startChromium(profile)
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
     const [context] = browser.contexts()
     if (!context) throw new Error('the browser has no profile')
     context.setDefaultTimeout(8000)
@@ -78,28 +77,9 @@ export async function startRealPhone({ app, group, diner }: Seat): Promise<RealP
     get context() {
       return is().context
     },
-    open: async path => void (await is().page.goto(path)),
-    expectTrouble: () => undefined,
     kill: () => end('SIGKILL'),
     start,
   }
-}
-
-async function launch(profile: string): Promise<{ process: ChildProcess; address: string }> {
-  const { executablePath, env } = await findChromium()
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
-  const own = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--no-first-run']
-  const browser = spawn(executablePath, [...flags, ...own, 'about:blank'], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  for await (const line of createInterface({ input: browser.stderr })) {
-    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
-    if (!address) continue
-    browser.stderr.resume()
-    return { process: browser, address }
-  }
-  throw new Error('the browser did not start')
 }
 
 /** Paths are of the app. */

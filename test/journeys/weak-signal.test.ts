@@ -115,18 +115,49 @@ describe('ordering', () => {
     await expect.poll(() => count(app, 'orders')).toBe(2)
   })
 
-  test('that the server cannot do just now keeps the form, through a reload too, and pressing again orders once', async () => {
+  test.each([
+    ['cannot do just now', busy],
+    ['does while something on the way says that it failed', doneButBusy],
+  ])('that the server %s waits in the list, through a reload too, and is placed once', async (_, way) => {
     const app = await startApp()
     const { group, diners } = await makeGroup(app)
     const phone = await openPhone(app, { at: { group, diner: diners[0] } })
     const { page } = phone
     await phone.open(`/group/${group.id}`)
-    const calls = await failing(phone, '**/api/orders', [busy, busy])
+    const calls = await failing(phone, '**/api/orders', [way])
+    await openForm(phone)
+    await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
+    await page.getByRole('button', exactly('Add Order')).click()
+    expect(await toastOf(phone, 'Failed to add order')).toContain('Please try again in a moment.')
+    await page.getByLabel('Item name').waitFor({ state: 'hidden' })
+    for (const again of [false, true]) {
+      if (again) await page.reload()
+      const soup = page.getByRole('article').filter({ hasText: 'Not confirmed' })
+      await soup.getByText('1 × Soup').waitFor()
+      await soup.getByText('It may have reached the table already.').waitFor()
+      expect(await soup.getByRole('button').allTextContents()).toEqual(['Send again'])
+      expect(await page.getByLabel('Item name').count()).toBe(0)
+    }
+    await page.getByRole('button', exactly('Send again')).click()
+    for (const mark of ['Not confirmed', 'Sending…']) await page.getByText(mark).waitFor({ state: 'hidden' })
+    await page.getByText('1 × Soup', { exact: true }).waitFor()
+    expect(calls.keys).toHaveLength(2)
+    expect(new Set(calls.keys).size).toBe(1)
+    expect(await count(app, 'orders')).toBe(1)
+  })
+
+  test('that the server does not take keeps the form, through a reload too, and pressing again orders once', async () => {
+    const app = await startApp()
+    const { group, diners } = await makeGroup(app)
+    const phone = await openPhone(app, { at: { group, diner: diners[0] } })
+    const { page } = phone
+    await phone.open(`/group/${group.id}`)
+    const calls = await failing(phone, '**/api/orders', [refuse, refuse])
     await openForm(phone)
     await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
     for (const _ of [1, 2]) {
       await page.getByRole('button', exactly('Add Order')).click()
-      expect(await toastOf(phone, 'Failed to add order')).toContain('Please try again in a moment.')
+      expect(await toastOf(phone, 'Failed to add order')).toContain('Please ask your waiter.')
       await page.getByRole('button', exactly('Close')).last().click()
     }
     expect(new Set(calls.keys).size).toBe(1)
@@ -199,6 +230,19 @@ describe('the bill', () => {
 /** Before the server is reached. */
 const busy = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' })
 
+/** The server does it, and what stands before it says that it did not answer. */
+async function doneButBusy(route: Route): Promise<void> {
+  await route.fetch()
+  await busy(route)
+}
+
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 400,
+    contentType: 'application/json',
+    body: JSON.stringify({ problem: 'too-many-orders', message: '' }),
+  })
+
 /** The server does it, and nobody hears. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
@@ -207,7 +251,7 @@ async function loseAnswer(route: Route): Promise<void> {
 
 /** The next calls go wrong in these ways, the ones after reach the server. Tells the key that each came with. */
 async function failing(phone: BrowserPhone, calls: string, ways: ((route: Route) => Promise<void>)[]) {
-  phone.expectTrouble(/answered 503/, /CONNECTION_RESET/)
+  phone.expectTrouble(/answered 503/, /orders answered 400/, /CONNECTION_RESET/)
   const left = [...ways]
   const keys: (string | undefined)[] = []
   await phone.page.route(calls, async route => {

@@ -33,6 +33,8 @@ export function tableQuery(groupId: string) {
       confirmed.add(groupId)
       return newerTable(findTable(groupId), told)
     },
+    // What comes from the phone's own memory is asked for, besides being shown: the stream may hang in between.
+    staleTime: () => (isConfirmed(groupId) ? Number.POSITIVE_INFINITY : 0),
   }
 }
 

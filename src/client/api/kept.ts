@@ -4,15 +4,21 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { placeOrder } from '#contract/orders.ts'
 import { endOfGroup } from '#domain/group-time.ts'
+import { forgetMembership } from '../device/membership.ts'
 import { phoneRecords } from '../device/records.ts'
 import { forgetStoredOf, storedGroups } from '../device/storage.ts'
 import { cache, findTable, forgetTable, knownTables, mergeOrder } from './cache.ts'
 import { tryOnce } from './call.ts'
 import { createOutbox } from './outbox.ts'
 
+/** What the tabs of a phone tell each other. */
+type News =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'placed'; readonly key: string; readonly orderId: number }
+
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tablemate')
 
-/** Orders that this page has sent, by key: a form that is changing one goes on with it. */
+/** Orders that have been placed while this page is open, by key: a form that is changing one goes on with it. */
 const placedAs = new Map<string, number>()
 
 export const outbox = createOutbox({
@@ -24,8 +30,9 @@ export const outbox = createOutbox({
   onPlaced(order, key) {
     mergeOrder(order)
     placedAs.set(key, order.id)
+    others?.postMessage({ kind: 'placed', key, orderId: order.id } satisfies News)
   },
-  tellOthers: () => others?.postMessage('changed'),
+  tellOthers: () => others?.postMessage({ kind: 'changed' } satisfies News),
 })
 
 export function findPlaced(key: string): number | undefined {
@@ -38,16 +45,20 @@ export function onForgotten(listen: (groupId: string) => void): void {
   forgotten.add(listen)
 }
 
-/** The table is over, or not for this phone: nothing of it stays here. */
+/**
+ * The table is over, or not for this phone. What was typed and ordered stays until the table's time is over: whoever
+ * joins it anew has both again.
+ */
 export async function forgetGroup(groupId: string): Promise<void> {
-  forgetStoredOf(groupId)
+  if (isOver(groupId)) forgetStoredOf(groupId)
+  else forgetMembership(groupId)
   forgetTable(groupId)
   for (const listen of forgotten) listen(groupId)
   await outbox.forget(groupId.toLowerCase())
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** A table may join meanwhile, and a phone's timers sleep when it does. */
+/** A table may come to be known meanwhile, and a phone's timers sleep when it does. */
 const longestWaitMs = 60_000
 
 /** What was kept is there again, and goes on. Never rejects. */
@@ -63,33 +74,45 @@ async function start(): Promise<void> {
   forgetWhatIsOver()
   // Without what was kept there is still what the server knows.
   await outbox.restore().catch(() => undefined)
-  others?.addEventListener('message', () => void outbox.catchUp())
-  document.addEventListener('visibilitychange', () => {
-    forgetWhatIsOver()
-    outbox.flush()
-    if (document.visibilityState === 'visible') void outbox.catchUp()
+  others?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if (data.kind === 'placed') placedAs.set(data.key, data.orderId)
+    else void outbox.catchUp()
   })
-  forgetWhatIsOver()
+  document.addEventListener('visibilitychange', () => {
+    outbox.flush()
+    lookAround()
+  })
+  lookAround()
 }
 
+/** Now and then: a disk may have answered late, or failed when something was to be forgotten. */
+function lookAround(): void {
+  forgetWhatIsOver()
+  void outbox.catchUp()
+}
+
+/** Also says when to look again. */
 function forgetWhatIsOver(): void {
   const groups = new Set([
     ...storedGroups(),
     ...knownTables().map(({ group }) => group.id),
     ...outbox.groups(),
   ])
-  const now = Date.now()
   let next = longestWaitMs
   for (const groupId of groups) {
-    const left = (endOf(groupId) ?? Number.POSITIVE_INFINITY) - now
-    if (left <= 0) void forgetGroup(groupId)
-    else next = Math.min(next, left)
+    if (isOver(groupId)) void forgetGroup(groupId)
+    else next = Math.min(next, timeLeft(groupId))
   }
   clearTimeout(timer)
-  timer = setTimeout(forgetWhatIsOver, next)
+  timer = setTimeout(lookAround, next)
 }
 
-function endOf(groupId: string): number | null {
+function isOver(groupId: string): boolean {
+  return timeLeft(groupId) <= 0
+}
+
+function timeLeft(groupId: string): number {
   const known = findTable(groupId)
-  return known ? Date.parse(known.group.expiresAt) : endOfGroup(groupId)
+  const end = known ? Date.parse(known.group.expiresAt) : endOfGroup(groupId)
+  return (end ?? Number.POSITIVE_INFINITY) - Date.now()
 }

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import type { Records } from '../device/records.ts'
 import { CallProblem } from './call-problem.ts'
 import { readOrder, recordName } from './phone-persister.ts'
-import type { QueuedOrder } from './queued-order.ts'
+import { isUnanswered, type QueuedOrder } from './queued-order.ts'
 
 export interface SenderParts {
   readonly records: Records
@@ -16,12 +16,12 @@ export interface SenderParts {
 const longestPauseMs = 5000
 
 export function orderSender({ records, send, pause }: SenderParts) {
-  /** By key: how often in a row, and which waking was the last before. */
+  /** By key: how often in a row there was no answer, and which waking was the last before. */
   const failures = new Map<string, { count: number; wakings: number }>()
   const sleepers = new Set<() => void>()
   let wakings = 0
 
-  /** After a failure it waits a while, unless something has woken it since. */
+  /** After a try without an answer it waits a while, unless something has woken it since. */
   async function untilDue(key: string): Promise<void> {
     const failed = failures.get(key)
     if (!failed || failed.wakings < wakings) return
@@ -53,19 +53,20 @@ export function orderSender({ records, send, pause }: SenderParts) {
       const { key } = queued
       await untilDue(key)
       const name = recordName.order(queued)
-      const order = await claim(name)
-      if (!order) return null
       try {
+        const order = await claim(name)
+        if (!order) return null
         const placed = await send(order)
         await records.remove([name])
         failures.delete(key)
         return placed
       } catch (error) {
-        failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, wakings })
+        if (isUnanswered(error)) failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, wakings })
+        else failures.delete(key)
         throw error
       }
     },
-    /** Whoever waits after a failure goes now. */
+    /** Whoever waits after a try without an answer goes now. */
     wake(): void {
       wakings += 1
       for (const wakeUp of sleepers) wakeUp()

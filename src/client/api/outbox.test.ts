@@ -1,12 +1,13 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import type { ProblemName } from '#contract/problem.ts'
+import { timeInId } from '#domain/group-time.ts'
 import { pageRecords, type Records } from '../device/records.ts'
 import { CallProblem } from './call-problem.ts'
 import { createOutbox } from './outbox.ts'
 import { recordName } from './phone-persister.ts'
-import type { QueuedOrder } from './queued-order.ts'
+import { isInHand, type QueuedOrder } from './queued-order.ts'
 
 type Outbox = ReturnType<typeof createOutbox>
 
@@ -14,6 +15,7 @@ const groupId = groupAt(Date.now())
 const otherGroup = groupAt(Date.now() - 1)
 const soup = [{ name: 'Soup', quantity: 1, price: 900 }]
 const cake = [{ name: 'Cake', quantity: 2, price: 700 }]
+const tea = [{ name: 'Tea', quantity: 1, price: 300 }]
 
 /** The table as the server has it: what arrived, once per key. */
 let served: QueuedOrder[]
@@ -87,7 +89,74 @@ describe('An order', () => {
     })
     expect(served.map(({ items }) => items)).toEqual([cake])
     tab.wake()
-    expect(tries).toHaveLength(2)
+    await tab.place(want(tea), nothing)
+    await expect.poll(() => served.map(({ items }) => items)).toEqual([cake, tea])
+    expect(tries).toHaveLength(3)
+  })
+
+  it('that a Wi-Fi or a forgetful server refuses after a lost answer may be at the table, and is only sent again', async () => {
+    const tab = openTab()
+    ways = [loseAnswer, refuse('group-not-found', 404), refuse('invalid', 403)]
+    expect(await tab.place(want(soup), nothing)).toEqual({ kind: 'waits' })
+    for (const problem of ['group-not-found', 'invalid']) {
+      await expect
+        .poll(() => tab.waiting(groupId)[0]?.progress)
+        .toMatchObject({ kind: 'refused', refusal: { problem } })
+      const [refused] = tab.waiting(groupId)
+      if (!refused) throw new Error('it is gone')
+      expect(isInHand(refused.progress)).toBe(false)
+      expect(await tab.takeBack(refused)).toBe(false)
+      expect(await tab.place({ ...want(cake), instead: refused.key }, nothing)).toEqual({ kind: 'too-late' })
+      void tab.sendAgain(refused)
+    }
+    await expect.poll(() => tab.waiting(groupId)).toEqual([])
+    expect(served.map(({ items }) => items)).toEqual([soup])
+  })
+
+  it('that was refused for what it is after a lost answer is certainly not at the table', async () => {
+    const tab = openTab()
+    ways = [noNetwork, refuse('too-many-orders', 400)]
+    await tab.place(want(soup), nothing)
+    await expect.poll(() => tab.waiting(groupId)[0]?.progress.kind).toBe('refused')
+    const [refused] = tab.waiting(groupId)
+    expect(refused && (await tab.takeBack(refused))).toBe(true)
+  })
+
+  it('whose record cannot be read waits for its next try, and goes when it can', async () => {
+    let isSpoiled = true
+    const changed: string[] = []
+    const tab = openTab({
+      pause: () => new Promise(nothing),
+      async change(name, decide) {
+        changed.push(name)
+        if (isSpoiled && name.includes(groupId)) throw new Error('the disk is gone')
+        return records.change(name, decide)
+      },
+    })
+    expect(await tab.place(want(soup), nothing)).toEqual({ kind: 'waits' })
+    ways = [() => pause(100)]
+    await tab.place({ ...want(cake), groupId: otherGroup }, nothing)
+    await expect.poll(() => served.length).toBe(1)
+    // Its try, and that it failed.
+    expect(changed.filter(name => name.includes(groupId)).length).toBeLessThanOrEqual(2)
+    isSpoiled = false
+    tab.wake()
+    await expect.poll(() => served.map(({ items }) => items)).toEqual([cake, soup])
+    expect(await kept()).toEqual([])
+  })
+
+  it('that is changed stands in the list all the while it is being sent', async () => {
+    const tab = openTab({ pause: () => new Promise(nothing) })
+    onlineManager.setOnline(false)
+    await tab.place(want(soup), nothing)
+    onlineManager.setOnline(true)
+    const [waiting] = tab.waiting(groupId)
+    const answer = holdAnswers()
+    const outcome = tab.place({ ...want(cake), instead: waiting?.key }, nothing)
+    await expect.poll(() => tries.length).toBe(1)
+    expect(tab.waiting(groupId)).toMatchObject([{ items: cake, progress: { kind: 'sending' } }])
+    answer()
+    expect(await outcome).toMatchObject({ kind: 'placed' })
   })
 
   it('that was refused is sent again when its diner says so, under its key', async () => {
@@ -182,8 +251,11 @@ describe('After a restart', () => {
     expect(after.waiting(groupId)[0]?.progress).toEqual({
       kind: 'refused',
       refusal: { problem: 'not-your-member', status: 403, fields: {} },
+      wasUnanswered: false,
     })
-    expect(tries).toHaveLength(1)
+    await after.place(want(cake), nothing)
+    await expect.poll(() => served.map(({ items }) => items)).toEqual([cake])
+    expect(tries).toHaveLength(2)
   })
 
   it('what cannot be read is left out and removed, and what is over with it', async () => {
@@ -296,18 +368,58 @@ describe('Two tabs of one phone', () => {
 })
 
 describe('When the table is over', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: timeInId(otherGroup) })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const goOn24Hours = () => vi.setSystemTime(timeInId(otherGroup) + 24 * 3_600_000)
+
   it('nothing of it is kept or sent, and other tables are as they were', async () => {
     onlineManager.setOnline(false)
     const tab = openTab()
-    await tab.place(want(soup), nothing)
-    await tab.place({ ...want(cake), groupId: otherGroup }, nothing)
-    await records.put(recordName.table(groupId), {})
-    await tab.forget(groupId)
-    expect(tab.waiting(groupId)).toEqual([])
+    await tab.place({ ...want(soup), groupId: otherGroup }, nothing)
+    await tab.place(want(cake), nothing)
+    await records.put(recordName.table(otherGroup), {})
+    goOn24Hours()
+    await tab.forget(otherGroup)
+    expect(tab.waiting(otherGroup)).toEqual([])
     expect(await kept()).toHaveLength(1)
     tab.wake()
-    await expect.poll(() => tab.waiting(otherGroup)).toEqual([])
+    await expect.poll(() => tab.waiting(groupId)).toEqual([])
     expect(served.map(({ items }) => items)).toEqual([cake])
+  })
+
+  it('it goes all the same where the disk failed just then', async () => {
+    onlineManager.setOnline(false)
+    let isSpoiled = false
+    const tab = openTab({
+      all: async () => (isSpoiled ? Promise.reject(new Error('the disk is gone')) : records.all()),
+    })
+    await tab.place({ ...want(soup), groupId: otherGroup }, nothing)
+    goOn24Hours()
+    isSpoiled = true
+    await tab.forget(otherGroup)
+    expect(await kept()).toHaveLength(1)
+    isSpoiled = false
+    await tab.catchUp()
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('When the table does not know the phone any longer', () => {
+  it('orders stay until its time is over: whoever joins anew decides', async () => {
+    const tab = openTab()
+    ways = [refuse('group-not-found', 404)]
+    onlineManager.setOnline(false)
+    await tab.place(want(soup), nothing)
+    await records.put(recordName.table(groupId), {})
+    tab.wake()
+    await expect.poll(() => tab.waiting(groupId)[0]?.progress.kind).toBe('refused')
+    await tab.forget(groupId)
+    expect(tab.waiting(groupId)).toMatchObject([{ items: soup }])
+    expect(await kept()).toEqual([recordName.order({ groupId, key: tries[0] ?? '' })])
   })
 })
 
@@ -316,14 +428,16 @@ const pause = (ms: number) => new Promise<never>(resolve => setTimeout(resolve, 
 const want = (items: typeof soup) => ({ groupId, memberId: 7, items })
 const kept = async () => [...(await records.all()).keys()]
 
-function openTab(): Outbox {
+type Ways = Partial<Records> & { pause?: (ms: number) => Promise<void> }
+
+function openTab({ pause: rest = ms => pause(ms / 100), ...spoiled }: Ways = {}): Outbox {
   let isOpen = true
-  const mine = pageOf(() => isOpen)
+  const mine = { ...pageOf(() => isOpen), ...spoiled }
   const tab = createOutbox({
     client: new QueryClient(),
     records: mine,
     send: order => serve(order, () => isOpen),
-    pause: ms => pause(ms / 100),
+    pause: rest,
     onPlaced: nothing,
     tellOthers: nothing,
   })

@@ -5,20 +5,28 @@
 import { persistQueryClientSave } from '@tanstack/query-persist-client-core'
 import { hydrate, type Mutation, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { Order } from '#contract/orders.ts'
+import { isGroupOver } from '#domain/group-time.ts'
 import type { OrderItem } from '#domain/order.ts'
 import { randomKey } from '../device/random-key.ts'
 import { orderSender, type SenderParts } from './order-sender.ts'
 import {
   type DehydratedOrder,
-  groupOfRecord,
   orderKey,
   orderRecord,
   ordersIn,
   phonePersister,
+  readKept,
   readOrder,
   recordName,
 } from './phone-persister.ts'
-import { isInHand, progressOf, type QueuedOrder, refusalOf, type WaitingOrder } from './queued-order.ts'
+import {
+  isInHand,
+  isUnanswered,
+  type Progress,
+  progressOf,
+  type QueuedOrder,
+  type WaitingOrder,
+} from './queued-order.ts'
 
 export interface OutboxParts extends SenderParts {
   readonly client: QueryClient
@@ -30,7 +38,7 @@ export interface OutboxParts extends SenderParts {
 export type Outcome =
   | { readonly kind: 'placed'; readonly order: Order }
   /** It stays in the outbox until `takeBack` or `letGo`. */
-  | { readonly kind: 'refused'; readonly error: unknown; readonly key: string }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly key: string; readonly progress: Progress }
   /** It is kept, and goes when it can. */
   | { readonly kind: 'waits' }
   /** What it should have replaced has been sent. */
@@ -55,8 +63,10 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   const sender = orderSender(parts)
   const listeners = new Set<() => void>()
   const shown = new Map<string, readonly WaitingOrder[]>()
-  /** Orders whose form still stands open: they show there. */
+  /** New orders whose form still stands open: they show there. */
   const inForm = new Set<string>()
+  /** Keys of orders that are being kept just now. */
+  const underway = new Set<string>()
   let latest = 0
   let isTelling = false
 
@@ -99,7 +109,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       queryClient: client,
       persister,
       dehydrateOptions: {
-        shouldDehydrateQuery: ({ queryKey, state }) => queryKey[0] === 'table' && state.status === 'success',
+        shouldDehydrateQuery: ({ queryKey, state }) => queryKey[0] === 'table' && state.data !== undefined,
         shouldDehydrateMutation: isOrder,
       },
     })
@@ -110,15 +120,17 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   }
 
   /** Keeps the order in place of another, or of none; null where that one may be at the table already. */
-  async function keep(wanted: Wanted, key: string): Promise<OrderMutation | null> {
+  async function keep(wanted: Wanted, key: string, onKept: () => void): Promise<OrderMutation | null> {
     const { groupId, memberId, items, instead } = wanted
     latest = Math.max(Date.now(), latest + 1)
     const order = { key, groupId, memberId, items, madeAt: latest }
     const options = { mutationKey: orderKey, scope: { id: groupId } }
     const name = recordName.order(order)
     let state = pending(order)
-    if (instead === undefined) await records.add(name, orderRecord({ ...options, state }))
-    else {
+    if (instead === undefined) {
+      await records.add(name, orderRecord({ ...options, state }))
+      onKept()
+    } else {
       const old = recordName.order({ groupId, key: instead })
       const isReplaced = await records.change(old, known => {
         const before = readOrder(known)
@@ -129,6 +141,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
         return { remove: [old], put: [[name, orderRecord({ ...options, state })]], answer: true }
       })
       if (!isReplaced) return null
+      onKept()
       drop(instead)
     }
     tellOthers()
@@ -136,12 +149,12 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   }
 
   async function start(wanted: Wanted, key: string, onKept: () => void = () => undefined): Promise<Outcome> {
-    const mutation = await keep(wanted, key)
+    underway.add(key)
+    const mutation = await keep(wanted, key, onKept).finally(() => underway.delete(key))
     if (!mutation?.state.variables) return { kind: 'too-late' }
-    onKept()
     const settled = mutation.execute(mutation.state.variables).then(
       (placed): Outcome => (placed ? { kind: 'placed', order: placed } : { kind: 'waits' }),
-      (error: unknown): Outcome => ({ kind: 'refused', error, key }),
+      (error: unknown): Outcome => ({ kind: 'refused', error, key, progress: progressOf(mutation.state) }),
     )
     return Promise.race([settled, untilItMustWait(mutation)])
   }
@@ -163,7 +176,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
 
   /** Those that this page does not have: one may be made while another is read. */
   function unknownOf(kept: readonly DehydratedOrder[]): DehydratedOrder[] {
-    const known = new Set([...orders().map(keyOf), ...inForm])
+    const known = new Set([...orders().map(keyOf), ...inForm, ...underway])
     return kept.filter(order => !known.has(keyOf(order)))
   }
 
@@ -193,7 +206,8 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     /** Keeps the order, then sends it; `onKept` is told once it can no longer be lost. */
     async place(wanted: Wanted, onKept: () => void): Promise<Outcome> {
       const key = wanted.key ?? randomKey()
-      inForm.add(key)
+      // One that takes the place of another stands in the list at once, as that one did.
+      if (wanted.instead === undefined) inForm.add(key)
       const outcome = await start(wanted, key, onKept)
       if (outcome.kind !== 'refused') letGo(key)
       return outcome
@@ -207,6 +221,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       const name = recordName.order({ groupId, key })
       const isOut = await records.change(name, known => {
         const kept = readOrder(known)
+        // What its form has just heard, the record may not say yet.
         const mayGo = !kept || inForm.has(key) || isInHand(progressOf(kept.state))
         return { remove: mayGo ? [name] : [], answer: mayGo }
       })
@@ -224,17 +239,20 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       goOn()
     },
 
-    /** Takes over what other tabs have added, sent, taken back or been refused since. */
+    /** Takes over what other tabs have added, sent, taken back or been refused since; what is over goes. */
     async catchUp(): Promise<void> {
-      const before = orders()
-      const all = await records.all().catch(() => null)
+      const atRest = orders().flatMap(mutation => {
+        const { isPaused, status } = mutation.state
+        const isAtRest = isPaused || status === 'error'
+        return isAtRest && !inForm.has(keyOf(mutation)) ? [{ mutation, status }] : []
+      })
+      const all = await readKept(records).catch(() => null)
       if (!all) return
       const kept = ordersIn(all)
       const states = new Map(kept.map(order => [keyOf(order), order.state.status]))
-      for (const mutation of before) {
-        const isAtRest = mutation.state.isPaused || mutation.state.status === 'error'
-        const hasChanged = states.get(keyOf(mutation)) !== mutation.state.status
-        if (isAtRest && hasChanged && !inForm.has(keyOf(mutation))) mutations.remove(mutation)
+      for (const { mutation, status } of atRest) {
+        const key = keyOf(mutation)
+        if (states.get(key) !== status && !underway.has(key)) mutations.remove(mutation)
       }
       hydrate(client, { mutations: unknownOf(kept) })
       goOn()
@@ -247,17 +265,24 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       goOn()
     },
 
+    /** Its orders stay until its time is over: it may be the phone that the table does not know any longer. */
     async forget(groupId: string): Promise<void> {
+      persister.forget(groupId)
+      await records.remove([recordName.table(groupId)])
+      if (!isGroupOver(groupId, Date.now())) return
       for (const mutation of orders())
         if (mutation.state.variables?.groupId === groupId) mutations.remove(mutation)
-      persister.forget(groupId)
-      const kept = await records.all().catch(() => new Map<string, unknown>())
-      await records.remove([...kept.keys()].filter(name => groupOfRecord(name) === groupId))
+      // What cannot be read now goes when this phone looks again (`catchUp`).
+      await readKept(records).catch(() => undefined)
     },
 
     /** The orders of a table, oldest first; the same list until something changes. */
     waiting(groupId: string): readonly WaitingOrder[] {
-      const list = shown.get(groupId) ?? orders().flatMap(mutation => waitingOf(mutation, groupId))
+      const list =
+        shown.get(groupId) ??
+        orders()
+          .flatMap(mutation => waitingOf(mutation, groupId))
+          .sort((a, b) => a.madeAt - b.madeAt)
       shown.set(groupId, list)
       return list
     },
@@ -282,12 +307,6 @@ type OrderMutation = Mutation<Order | null, Error, QueuedOrder>
 
 const isOrder = ({ options }: Pick<Mutation, 'options'>) => options.mutationKey?.[0] === orderKey[0]
 const keyOf = ({ state }: { state: { variables?: unknown } }) => (state.variables as QueuedOrder).key
-
-/** Nothing came back, or another try of it is still under way. */
-function isUnanswered(error: unknown): boolean {
-  const { problem } = refusalOf(error)
-  return problem === 'no-answer' || problem === 'still-in-flight'
-}
 
 /** A mutation that has not begun, or whose tries so far had no answer. */
 function pending(order: QueuedOrder, failureCount = 0): OrderMutation['state'] {

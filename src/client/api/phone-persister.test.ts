@@ -55,6 +55,21 @@ describe('The last known table', () => {
     expect(put).toHaveBeenCalledTimes(2)
   })
 
+  it('is left out where it has another shape than now, or holes', async () => {
+    const { records, open } = phone()
+    const tab = open()
+    for (const groupId of groups) await tab.show(groupId, 1)
+    await vi.advanceTimersByTimeAsync(1000)
+    const [one, two] = [...(await records.all())] as [string, Kept][]
+    if (!one || !two) throw new Error('they are not kept')
+    await records.put(one[0], { ...one[1], shape: 0 })
+    await records.put(two[0], { ...two[1], state: { data: { ...two[1].state.data, bill: null } } })
+    const after = open()
+    await after.restore()
+    expect(groups.map(after.shown)).toEqual([undefined, undefined])
+    expect((await records.all()).size).toBe(0)
+  })
+
   it('is not written any more once it is forgotten', async () => {
     const { records, open } = phone()
     const tab = open()
@@ -66,6 +81,10 @@ describe('The last known table', () => {
     expect((await records.all()).size).toBe(0)
   })
 })
+
+interface Kept {
+  readonly state: { readonly data: Table }
+}
 
 /** A phone, whose tabs share its records. */
 function phone() {

@@ -1,6 +1,6 @@
 // Keeps the tables and the queued orders on this phone: TanStack's persister, but with one record per table and one per
-// order, so that two tabs never overwrite each other's. It deletes nothing but what it cannot read; what is over is
-// deleted by name (kept.ts, outbox.ts).
+// order, so that two tabs never overwrite each other's. Of itself it deletes what is over or cannot be read; the rest is
+// deleted by name (order-sender.ts, outbox.ts).
 
 import type { Persister } from '@tanstack/query-persist-client-core'
 import type { DehydratedState } from '@tanstack/react-query'
@@ -18,10 +18,20 @@ export const recordName = {
   order: ({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>) => `order/${groupId}/${key}`,
 }
 
-/** The group that a record belongs to; undefined for none of ours. */
-export function groupOfRecord(name: string): string | undefined {
-  return /^(?:table|order)\/([^/]+)/.exec(name)?.[1]
+/** The group that a record belongs to; none for a name that is not ours. */
+const groupOf = (name: string) => /^(?:table|order)\/([^/]+)/.exec(name)?.[1] ?? ''
+
+/** What is kept; of tables that are over, it goes. Rejects as `Records.all`. */
+export async function readKept(records: Records): Promise<Map<string, unknown>> {
+  const kept = await records.all()
+  const over = [...kept.keys()].filter(name => isGroupOver(groupOf(name), Date.now()))
+  for (const name of over) kept.delete(name)
+  if (over.length > 0) await records.remove(over)
+  return kept
 }
+
+/** Goes up when a table has another shape: those of before are not shown, but asked for. Orders outlive it. */
+const tableShape = 1
 
 /** The first change is written at once, those after it once a second: a lively table changes many times. */
 const tableEveryMs = 1000
@@ -29,7 +39,7 @@ const tableEveryMs = 1000
 export interface PhonePersister extends Persister {
   /** Writes at once what was to be written soon. */
   flush(): void
-  /** Nothing more is written of the group's table. */
+  /** Nothing more is written of the group's table, and nothing remembered of what was. */
   forget(groupId: string): void
 }
 
@@ -41,8 +51,7 @@ export function phonePersister(records: Records): PhonePersister {
   const flush = () => {
     clearTimeout(timer)
     timer = due.size > 0 ? setTimeout(flush, tableEveryMs) : undefined
-    for (const [name, { queryKey, queryHash, state, dehydratedAt }] of due)
-      void records.put(name, { queryKey, queryHash, state, dehydratedAt })
+    for (const [name, query] of due) void records.put(name, tableRecord(query))
     due.clear()
   }
 
@@ -64,7 +73,7 @@ export function phonePersister(records: Records): PhonePersister {
     if (!isNews || written.get(name) === mutation.state) return
     written.set(name, mutation.state)
     await records.change(name, known => {
-      const isKnownRefused = readOrder(known)?.state.status === 'error' && status !== 'error'
+      const isKnownRefused = readOrder(known)?.state.status === 'error'
       if (known === undefined || isKnownRefused) return { answer: undefined }
       return { put: [[name, orderRecord(mutation)]], answer: undefined }
     })
@@ -72,23 +81,24 @@ export function phonePersister(records: Records): PhonePersister {
 
   return {
     flush,
-    forget: groupId => void due.delete(recordName.table(groupId)),
+    forget(groupId) {
+      due.delete(recordName.table(groupId))
+      for (const name of written.keys()) if (groupOf(name) === groupId) written.delete(name)
+    },
     async persistClient({ clientState: { queries, mutations } }) {
       for (const query of queries) keepTable(query)
       await Promise.all(mutations.map(mutation => keepOrder(mutation).catch(() => undefined)))
     },
     async restoreClient() {
-      const kept = await records.all()
+      const kept = await readKept(records)
       const queries: DehydratedQuery[] = []
-      const damaged: string[] = []
+      const unreadable: string[] = []
       for (const [name, record] of kept) {
         const query = readTable(record)
         if (query) queries.push(query)
-        const isOver = isGroupOver(groupOfRecord(name) ?? '', Date.now())
-        if (isOver || !(query ?? readOrder(record))) damaged.push(name)
+        if (!(query ?? readOrder(record))) unreadable.push(name)
       }
-      if (damaged.length > 0) await records.remove(damaged)
-      for (const name of damaged) kept.delete(name)
+      if (unreadable.length > 0) await records.remove(unreadable)
       return { timestamp: Date.now(), buster: '', clientState: { queries, mutations: ordersIn(kept) } }
     },
     // Asked for when something went wrong: all the more reason to keep what there is.
@@ -102,6 +112,12 @@ export function ordersIn(kept: ReadonlyMap<string, unknown>): DehydratedOrder[] 
     .flatMap(record => readOrder(record) ?? [])
     .sort((a, b) => madeAt(a) - madeAt(b))
     .map(order => ({ ...order, state: resumable(order.state) }))
+}
+
+/** What is kept of a table: also after asking for it has failed, it is the last that is known. */
+function tableRecord({ queryKey, queryHash, state, dehydratedAt }: DehydratedQuery) {
+  const calm = { ...state, status: 'success', error: null, fetchFailureReason: null } as const
+  return { shape: tableShape, queryKey, queryHash, state: calm, dehydratedAt }
 }
 
 /** What is kept of a mutation: all of it but what cannot be written down. */
@@ -132,14 +148,15 @@ export function readOrder(record: unknown): DehydratedOrder | undefined {
 }
 
 function readTable(record: unknown): DehydratedQuery | undefined {
-  const query = record as DehydratedQuery | undefined
+  const query = record as (DehydratedQuery & { shape?: unknown }) | undefined
   const table = query?.state?.data as Record<string, unknown> | undefined
   const isWhole =
-    query?.queryKey?.[0] === 'table' &&
+    query?.shape === tableShape &&
+    query.queryKey?.[0] === 'table' &&
     typeof query.queryHash === 'string' &&
     Number.isInteger(table?.revision) &&
-    typeof table?.group === 'object' &&
-    typeof table.bill === 'object' &&
+    isObject(table?.group) &&
+    isObject(table.bill) &&
     [table.members, table.orders, table.payments].every(Array.isArray)
   return isWhole ? query : undefined
 }
@@ -151,4 +168,5 @@ function resumable(state: DehydratedOrder['state']): DehydratedOrder['state'] {
   return { ...state, isPaused: true, failureCount: wasSent ? Math.max(1, state.failureCount) : 0 }
 }
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const madeAt = ({ state }: DehydratedOrder) => (state.variables as QueuedOrder).madeAt

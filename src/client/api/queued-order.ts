@@ -10,7 +10,7 @@ export interface QueuedOrder {
   readonly groupId: string
   readonly memberId: number
   readonly items: readonly OrderItem[]
-  /** Milliseconds since the epoch; no two of a phone are alike, so it is the order in which they are sent. */
+  /** Milliseconds since the epoch; no two of a tab are alike. By it they are shown, and sent after a restart. */
   readonly madeAt: number
 }
 
@@ -28,7 +28,12 @@ export type Progress =
   | { readonly kind: 'sending' }
   /** Sent, and nobody knows whether it arrived: it is sent again. */
   | { readonly kind: 'unanswered' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'refused'
+      readonly refusal: Refusal
+      /** Nobody knows of an earlier try whether it arrived. */
+      readonly wasUnanswered: boolean
+    }
 
 export interface WaitingOrder extends QueuedOrder {
   readonly progress: Progress
@@ -43,14 +48,16 @@ export interface Sending {
 }
 
 export function progressOf({ status, isPaused, failureCount, error }: Sending): Progress {
-  if (status === 'error') return { kind: 'refused', refusal: refusalOf(error) }
+  if (status === 'error')
+    return { kind: 'refused', refusal: refusalOf(error), wasUnanswered: failureCount > 1 }
   if (failureCount > 0) return { kind: 'unanswered' }
   return { kind: isPaused ? 'waiting' : 'sending' }
 }
 
 /**
  * Whether the order is certainly not at the table, so that it can be taken back or made anew. After 429 or a failure
- * of the server's own, an earlier try may still have been heard.
+ * of the server's own, an earlier try may still have been heard; and whoever does not know the key says nothing of one:
+ * a restaurant's Wi-Fi in place of the server, or the server to a phone that it does not know any longer.
  */
 export function isInHand(progress: Progress): boolean {
   switch (progress.kind) {
@@ -60,10 +67,26 @@ export function isInHand(progress: Progress): boolean {
     case 'unanswered':
       return false
     case 'refused': {
-      const { status } = progress.refusal
+      const { problem, status } = progress.refusal
+      if (progress.wasUnanswered && saysNothing.has(problem)) return false
       return status >= 400 && status < 500 && status !== 429
     }
   }
+}
+
+const saysNothing = new Set<string>(['group-not-found', 'not-found', 'invalid'])
+
+/** In whose name the order goes when it is made anew: as it was meant, unless that is why it was refused. */
+export function memberOf({ memberId, progress }: WaitingOrder, me: number): number {
+  return progress.kind === 'refused' && asStranger.has(progress.refusal.problem) ? me : memberId
+}
+
+const asStranger = new Set<string>(['not-your-member', 'member-not-found', 'group-not-found'])
+
+/** Nothing came back, or another try of it is still under way. */
+export function isUnanswered(error: unknown): boolean {
+  const { problem } = refusalOf(error)
+  return problem === 'no-answer' || problem === 'still-in-flight'
 }
 
 export function refusalOf(error: unknown): Refusal {

@@ -1,17 +1,24 @@
 // The start of what this phone keeps (kept.ts), for the first script: cheap where nothing is kept.
 
-import { storedGroups } from '../device/storage.ts'
+import { mayKeepRecords, storedGroups } from '../device/storage.ts'
+import { whenIdle } from '../device/when-idle.ts'
 import { patterns } from '../paths.ts'
 import { registerPreload } from '../ui/preload.ts'
 
 /**
  * Sends on whatever screen what still waits to be sent, and forgets what is over. A phone that has joined a table
- * remembers who it is there, so one that does not has nothing. The screens of a table come with what is known of it.
+ * remembers who it is there; one that does not may have lost that alone, which can wait for a quiet moment. The screens
+ * of a table come with what is known of it.
  */
 export function startOutbox(): void {
   for (const pattern of [patterns.group, patterns.summary, patterns.billSplit])
     registerPreload(pattern, restore)
   if (storedGroups().size > 0) void restore()
+  else whenIdle(() => void restoreIfKept())
+}
+
+async function restoreIfKept(): Promise<void> {
+  if (await mayKeepRecords()) await restore()
 }
 
 /** Never rejects: what does not arrive now comes with a table's screen, or that says so. */

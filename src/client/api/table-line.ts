@@ -65,7 +65,7 @@ function openLine(groupId: string): TableLine {
       if (state === 'live' && line.state !== 'live') outbox.wake()
       tell(line, state)
     },
-    onRefused: () => void catchUp(groupId),
+    onRefused: () => void fetchTable(groupId),
   })
   return line
 }
@@ -74,11 +74,11 @@ function takeChange(groupId: string, change: TableChange): void {
   const known = findTable(groupId)
   const applied = known ? applyChange(known, change) : ({ kind: 'gap' } as const)
   if (applied.kind === 'applied') keepTable(groupId, applied.table)
-  if (applied.kind === 'gap') void catchUp(groupId)
+  if (applied.kind === 'gap') void fetchTable(groupId)
 }
 
 /** What the stream did not tell is asked for; a table that is no more ends the line. Other failures: it comes back. */
-async function catchUp(groupId: string): Promise<void> {
+async function fetchTable(groupId: string): Promise<void> {
   try {
     await askAgain(groupId)
   } catch (error) {

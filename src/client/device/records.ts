@@ -1,10 +1,12 @@
 // What this phone keeps beyond the page: records by name, in IndexedDB. Where that is blocked or full, this page
-// remembers by itself. Tabs share the records, so one is changed in one step with looking at it.
+// remembers by itself. A disk that has not answered yet is taken for empty; once it has, its failures are told, for then
+// it may hold what is asked for. Tabs share the records, so one is changed in one step with looking at it.
 
 import { delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { databaseName } from './storage.ts'
 
 export interface Records {
-  /** Rejects where what is there is unknown. */
+  /** Rejects where the disk has answered before and fails now. */
   all(): Promise<Map<string, unknown>>
   /** For what may be lost: it is on the disk some time soon. */
   put(name: string, record: unknown): Promise<void>
@@ -48,7 +50,6 @@ export function phoneRecords(): Records {
       try {
         return known(await disk.change(name, decide))
       } catch (error) {
-        // A disk that never answered holds nothing; one that fails now may hold what is asked for.
         if (isDiskKnown) throw error
         return page.change(name, decide)
       }
@@ -75,7 +76,6 @@ export function pageRecords(): Records {
   }
 }
 
-const base = 'tablemate'
 const shelf = 'kept'
 /** A browser that blocks its database may also just not answer. */
 const patienceMs = 3000
@@ -103,15 +103,25 @@ let opened: Promise<IDBDatabase> | undefined
 /** 'strict': what is written has reached the disk, so that it outlives an empty battery too. */
 function shelfOf(durability: IDBTransactionDurability): UseStore {
   return async (mode, work) => {
+    const shelfIn = (database: IDBDatabase) =>
+      database.transaction(shelf, mode, { durability }).objectStore(shelf)
     opened ??= open()
     const database = await opened
-    return work(database.transaction(shelf, mode, { durability }).objectStore(shelf))
+    let store: IDBObjectStore
+    try {
+      store = shelfIn(database)
+    } catch {
+      // Safari takes it away from a page in the background, and does not always say so.
+      opened = open()
+      store = shelfIn(await opened)
+    }
+    return work(store)
   }
 }
 
-/** One that does not answer in time is waited for once; it is used as soon as it answers after all. */
+/** One that does not answer in time is not waited for again, but used from the moment when it answers after all. */
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(base)
+  const request = indexedDB.open(databaseName)
   request.onupgradeneeded = () => request.result.createObjectStore(shelf)
   const answer = promisifyRequest(request)
   answer.then(

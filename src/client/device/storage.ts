@@ -42,6 +42,18 @@ export function forgetStoredOf(groupId: string): void {
     for (const name of namesIn(where)) if (groupOf(name) === groupId.toLowerCase()) forgetStored(name, where)
 }
 
+/** The browser's database of what is kept beyond the page (records.ts). */
+export const databaseName = 'tablemate'
+
+/** Whether that database was ever made, told without opening it. Never rejects. */
+export async function mayKeepRecords(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === databaseName)
+  } catch {
+    return false
+  }
+}
+
 function groupOf(name: string): string | undefined {
   return /_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(name)?.[1]
 }

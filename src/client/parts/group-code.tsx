@@ -1,6 +1,6 @@
 // The code of a group, to be read across a table: huge on its own, or in a line of text.
 
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 
 /** Set letter by letter, and read aloud letter by letter. */
 export function HugeCode({ code }: { code: string }) {

@@ -4,7 +4,7 @@
 import type { Line } from '../api/live.ts'
 import type { WaitingOrder } from '../api/queued-order.ts'
 import { useWaiting } from '../api/use-waiting.ts'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { timeOfDay } from '../text/format.ts'
 
 interface Props {

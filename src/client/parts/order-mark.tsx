@@ -1,7 +1,7 @@
 // What is special about an order: it is paid, or its dishes are still to be filled in.
 
 import { Check } from 'lucide-react'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 
 interface Props {
   readonly order: { readonly isPaid: boolean; readonly state: 'placed' | 'incomplete' }
@@ -20,5 +20,6 @@ export function OrderMark({ order }: Props) {
   return null
 }
 
-const pill =
+/** What marks an order, of the table's or of this phone's. */
+export const pill =
   'inline-flex shrink-0 items-center gap-1 rounded-full px-2.5 py-1 font-semibold text-small leading-none'

@@ -2,7 +2,7 @@
 
 import { share } from '../device/share.ts'
 import { joinLink } from '../paths.ts'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { toast } from '../ui/toast.ts'
 
 export async function shareGroup({ code, restaurantName }: { code: string; restaurantName: string | null }) {

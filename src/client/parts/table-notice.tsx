@@ -2,7 +2,7 @@
 
 import { CloudOff, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { Button } from '../ui/button.tsx'
 import { Screen, ScreenTitle } from '../ui/screen.tsx'
 

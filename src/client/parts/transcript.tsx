@@ -1,6 +1,6 @@
 // What a diner said, word for word, while nobody has made dishes of it.
 
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { isolate } from '../text/isolate.ts'
 
 export function Transcript({ text }: { text: string }) {

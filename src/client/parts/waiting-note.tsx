@@ -1,7 +1,7 @@
 // Beside figures of the table: what this phone still has to send is not in them.
 
 import { useWaiting } from '../api/use-waiting.ts'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 
 export function WaitingNote({ groupId }: { groupId: string }) {
   const count = useWaiting(groupId).length

@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react'
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'min' | 'max'> {

@@ -1,7 +1,7 @@
 // A labelled line to type in, with its hint and its error wired to it.
 
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string

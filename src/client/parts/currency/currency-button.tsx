@@ -1,7 +1,7 @@
 // Leads to the choice of currency, which is fetched when it is first opened.
 
 import { type ReactNode, useState } from 'react'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { currencyLabel } from './currency-label.ts'
 import { useCurrency } from './currency-provider.tsx'
@@ -26,7 +26,7 @@ export function TableCurrency() {
   return (
     <div className="flex items-center gap-4">
       <p className="min-w-0 flex-1">
-        {en.createGroup.currency}{' '}
+        {en.currency.atTable}{' '}
         <strong className="whitespace-nowrap font-semibold">{currencyLabel(state.code)}</strong>
       </p>
       <Opener className="-mr-3 px-3 font-semibold text-accent-text hover:text-ink">

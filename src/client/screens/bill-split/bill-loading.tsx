@@ -1,6 +1,6 @@
 // The shape of a bill that is on its way.
 
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 
 const lines = ['subtotal', 'tax', 'fee', 'tip']

@@ -6,7 +6,7 @@ import { findMembership } from '../../device/membership.ts'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
@@ -28,14 +28,14 @@ export function BillSplitScreen({ groupId }: { groupId: string }) {
   switch (live.kind) {
     case 'loading':
       return (
-        <Screen header={<ScreenHeader title={words.title} back={back} />}>
+        <Screen header={<ScreenHeader title={en.titles.billSplit} back={back} />}>
           <BillLoading />
         </Screen>
       )
     case 'missing':
       return (
         <Screen
-          header={<ScreenHeader title={words.title} />}
+          header={<ScreenHeader title={en.titles.billSplit} />}
           bottom={<NavButton to={paths.landing()}>{en.app.home}</NavButton>}
         >
           <EmptyState title={words.missing} />
@@ -44,7 +44,7 @@ export function BillSplitScreen({ groupId }: { groupId: string }) {
     case 'failed':
       return (
         <Screen
-          header={<ScreenHeader title={words.title} back={back} />}
+          header={<ScreenHeader title={en.titles.billSplit} back={back} />}
           bottom={<Button onClick={live.retry}>{en.app.tryAgain}</Button>}
         >
           <EmptyState {...words.failed} />
@@ -52,7 +52,7 @@ export function BillSplitScreen({ groupId }: { groupId: string }) {
       )
     case 'ready': {
       const detail = <LiveMark groupId={groupId} line={live.line} />
-      const header = <ScreenHeader title={words.title} back={back} detail={detail} />
+      const header = <ScreenHeader title={en.titles.billSplit} back={back} detail={detail} />
       return live.table.bill.finalTotal === 0 ? (
         <EmptyBill table={live.table} header={header} />
       ) : (

@@ -3,7 +3,7 @@
 import type { Bill } from '#contract/bills.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { Price } from '../../parts/price.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { money, percent, rate } from '../../text/format.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import { percentOfSubtotal } from './read-tip.ts'

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { money, percent } from '../../text/format.ts'
 import { fieldText } from '../../text/problems.ts'
 import { Button } from '../../ui/button.tsx'

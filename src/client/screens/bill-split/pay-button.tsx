@@ -1,6 +1,6 @@
 // What stands before an amount: the way to pay it, or the mark that it is paid.
 
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
 const words = en.billSplit.shares

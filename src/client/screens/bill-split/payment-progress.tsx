@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { collectedOf, openShares, type ShareRow } from './share-rows.ts'

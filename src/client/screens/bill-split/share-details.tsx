@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { Price } from '../../parts/price.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import type { ShareRow } from './share-rows.ts'
 

@@ -1,7 +1,7 @@
 // Who pays what, and who has paid.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { ShareItem } from './share-item.tsx'
 import type { ShareRow } from './share-rows.ts'
 

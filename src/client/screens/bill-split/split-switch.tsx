@@ -1,7 +1,7 @@
 // How the bill is shared: equally, or by what each has ordered.
 
 import { type SplitMethod, splitMethods } from '#domain/bill-split.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 
 const words = en.billSplit.split
 

@@ -1,7 +1,7 @@
 // How far a payment is, in a word or two beneath the name.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import type { ShareRow } from './share-rows.ts'
 

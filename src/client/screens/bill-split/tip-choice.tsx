@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import { type Tip, tipPresets } from '#domain/bill-total.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { percent } from '../../text/format.ts'
 import { CustomTip } from './custom-tip.tsx'
 

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts'
 import { TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -28,7 +28,9 @@ export function CreateGroupScreen() {
   const { errors } = formState
   return (
     <Screen
-      header={<ScreenHeader title={words.title} back={{ to: paths.landing(), label: words.back }} />}
+      header={
+        <ScreenHeader title={en.titles.createGroup} back={{ to: paths.landing(), label: words.back }} />
+      }
       bottom={
         <Button type="submit" form={formId} isBusy={state.kind === 'sending'}>
           {state.kind === 'sending' ? words.submitting : words.submit}

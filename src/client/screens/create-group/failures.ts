@@ -3,7 +3,7 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { problemOf } from '../../api/call-problem.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts'
 import { TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -26,7 +26,7 @@ export function UniversalCreateGroupScreen() {
   const { errors } = formState
   return (
     <Screen
-      header={<ScreenHeader title={words.title} />}
+      header={<ScreenHeader title={en.titles.createGroup} />}
       bottom={
         <>
           <Button type="submit" form={formId} isBusy={state.kind === 'sending'}>

@@ -1,6 +1,7 @@
 // The question before an order goes. "Keep it" stands where "Delete" was, so a double tap deletes nothing.
 
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
+import { quietButton, takeFocus } from './in-place.ts'
 
 interface Props {
   /** Where it is another question than usual. */
@@ -28,18 +29,15 @@ export function AskRemoval({ question = words.confirm, isBusy, onKeep, onRemove 
         <button
           type="button"
           aria-busy={isBusy || undefined}
-          className={`${link} text-danger`}
+          className={`${quietButton} text-danger`}
           onClick={onRemove}
         >
           {isBusy ? words.removing : words.remove}
         </button>
-        <button ref={takeFocus} type="button" className={link} onClick={onKeep}>
+        <button ref={takeFocus} type="button" className={quietButton} onClick={onKeep}>
           {words.keep}
         </button>
       </span>
     </div>
   )
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus()
-const link = 'min-h-11 min-w-11 rounded-button px-3 font-semibold'

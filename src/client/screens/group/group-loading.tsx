@@ -1,6 +1,6 @@
 // The shape of the group screen while its table is on the way.
 
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 

@@ -9,7 +9,7 @@ import { useGroup } from './use-group.ts'
 
 export function GroupScreen({ groupId }: { groupId: string }) {
   const memberId = findMembership(groupId)
-  if (memberId === null) return <GroupMissing groupId={groupId} />
+  if (memberId === null) return <GroupMissing />
   return <Seated groupId={groupId} memberId={memberId} />
 }
 
@@ -19,7 +19,7 @@ function Seated({ groupId, memberId }: { groupId: string; memberId: number }) {
     case 'loading':
       return <GroupLoading />
     case 'missing':
-      return <GroupMissing groupId={groupId} />
+      return <GroupMissing />
     case 'failed':
       return <TableFailed retry={group.retry} />
     case 'ready':

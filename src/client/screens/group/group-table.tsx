@@ -4,9 +4,9 @@ import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Line } from '../../api/live.ts'
-import type { WaitingOrder } from '../../api/queued-order.ts'
+import { memberOf, type WaitingOrder } from '../../api/queued-order.ts'
 import { useWaiting } from '../../api/use-waiting.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { GroupHeader } from './group-header.tsx'
 import { ManualEntry } from './manual-entry.tsx'
@@ -29,11 +29,11 @@ export function GroupTable({ table, me, line }: Props) {
   const { group, members, orders } = table
   const own = orders.filter(({ memberId }) => memberId === me.id)
   const { told, stirring, announce } = useNews(table, me.id)
-  const waiting = useWaiting(group.id).filter(({ memberId }) => memberId === me.id)
+  const waiting = useWaiting(group.id)
   const { panel, takesFocus, add, edit, amend, close, sent } = useOrderPanel(group.id, { own, waiting })
   const form = {
     groupId: group.id,
-    memberId: me.id,
+    memberId: panel.kind === 'amending' ? memberOf(panel.order, me.id) : me.id,
     currency: group.currency,
     takesFocus,
     onClose: close,

@@ -1,7 +1,7 @@
 // The way into the form, where everything is ordered by hand: Universal Mode.
 
 import { PencilLine } from 'lucide-react'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 
 export function ManualEntry({ onOpen }: { onOpen: () => void }) {

@@ -5,7 +5,7 @@ import type { Member } from '#contract/groups.ts'
 import type { Line } from '../../api/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { PeopleSheet } from './people-sheet.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 // A quiet line for what friends do, in a space that is kept for it, so that nothing jumps when it comes.
 
 import { Avatar } from '../../parts/avatar.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import type { useNews } from './use-news.ts'
 
 export function NewsLine({ told }: { told: ReturnType<typeof useNews>['told'] }) {

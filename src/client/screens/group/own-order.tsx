@@ -6,9 +6,10 @@ import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskRemoval } from './ask-removal.tsx'
+import { quietButton, takeFocus } from './in-place.ts'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { editId } from './use-order-panel.ts'
 import { useRemoval } from './use-removal.ts'
@@ -23,8 +24,7 @@ interface Props {
 const words = en.group.own
 
 export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
-  const { state, ask, keep, remove } = useRemoval(order, onRemoved)
-  const isAsking = state === 'asking' || state === 'removing'
+  const { isAsking, isBusy, wasKept, ask, keep, confirm } = useRemoval(order, onRemoved)
   return (
     <article className="animate-rise rounded-card border border-line bg-card px-4 pt-4">
       {order.state === 'incomplete' ? (
@@ -34,7 +34,7 @@ export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
       )}
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
         {isAsking ? (
-          <AskRemoval isBusy={state === 'removing'} onKeep={keep} onRemove={remove} />
+          <AskRemoval isBusy={isBusy} onKeep={keep} onRemove={confirm} />
         ) : (
           <>
             <span className="flex items-center gap-3 text-muted text-small">
@@ -49,7 +49,7 @@ export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
                   <button
                     id={editId(order.id)}
                     type="button"
-                    className={`${link} text-accent-text`}
+                    className={`${quietButton} text-accent-text`}
                     onClick={onEdit}
                     {...preloadForm}
                   >
@@ -57,9 +57,9 @@ export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
                   </button>
                 )}
                 <button
-                  ref={state === 'kept' ? takeFocus : undefined}
+                  ref={wasKept ? takeFocus : undefined}
                   type="button"
-                  className={`${link} text-muted hover:text-ink`}
+                  className={`${quietButton} text-muted hover:text-ink`}
                   onClick={ask}
                 >
                   {words.remove}
@@ -89,6 +89,3 @@ function ToComplete({ order, onEdit }: { order: Order; onEdit: () => void }) {
     </div>
   )
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus()
-const link = 'min-h-11 min-w-11 rounded-button px-3 font-semibold'

@@ -2,7 +2,7 @@
 
 import type { Member } from '#contract/groups.ts'
 import { Avatar } from '../../parts/avatar.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 // What one does most, within the thumb's reach.
 
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 

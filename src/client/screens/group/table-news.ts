@@ -4,7 +4,7 @@ import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import type { OrderItem } from '#domain/order.ts'
 import { itemText } from '../../parts/item-text.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
 
 type Known = Pick<Table, 'members' | 'orders'>

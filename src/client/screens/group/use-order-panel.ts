@@ -7,6 +7,7 @@ import type { WaitingOrder } from '../../api/queued-order.ts'
 import { problemText } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 import { draftRows, keepOpenForm, keepRows, openForm, type Target } from './order-form/draft.ts'
+import { tellChangeLost } from './order-form/outcome.ts'
 
 export type Panel =
   | { readonly kind: 'closed' }
@@ -34,6 +35,7 @@ export function useOrderPanel(
 
   useEffect(() => {
     if (!isOver || target === null) return
+    if (typeof target === 'object' && draftRows(groupId, target)) tellChangeLost()
     keepOpenForm(groupId, null)
     keepRows(groupId, target, [])
     setTarget(null)

@@ -1,32 +1,31 @@
 // What a diner may do with an order that is still on this phone: take it back, asked once and in place, or send it again.
 
-import { useState } from 'react'
 import { outbox } from '../../api/kept.ts'
 import type { WaitingOrder } from '../../api/queued-order.ts'
-import { en } from '../../text/en.ts'
-import { toast } from '../../ui/toast.ts'
-
-/** 'kept': it was asked, and the answer was no. */
-type State = 'idle' | 'asking' | 'removing' | 'kept'
+import * as en from '../../text/en.ts'
+import { tellStuck, tellTooLate } from './order-form/outcome.ts'
+import { useAsking } from './use-asking.ts'
 
 export function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
-  const [state, setState] = useState<State>('idle')
-
-  const remove = async () => {
-    if (state === 'removing') return
-    setState('removing')
-    const isOut = await outbox.takeBack(order).catch(() => false)
-    if (isOut) return onRemoved()
-    const { title, hint } = en.offline.order.tooLate
-    toast({ title, description: hint })
-    setState('kept')
+  const removal = useAsking(async () => {
+    try {
+      const isOut = await outbox.takeBack(order)
+      if (isOut) onRemoved()
+      else tellTooLate()
+      return isOut
+    } catch {
+      tellStuck(en.group.own.removeFailed)
+      return false
+    }
+  })
+  const sendAgain = async () => {
+    try {
+      // What else comes of it, the order itself says.
+      if ((await outbox.sendAgain(order)).kind === 'too-late') tellTooLate()
+    } catch {
+      tellStuck(en.offline.order.sendFailed)
+    }
   }
 
-  return {
-    state,
-    ask: () => setState('asking'),
-    keep: () => setState('kept'),
-    remove,
-    sendAgain: () => void outbox.sendAgain(order).catch(() => undefined),
-  }
+  return { ...removal, sendAgain }
 }

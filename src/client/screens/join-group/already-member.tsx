@@ -1,7 +1,7 @@
 // This phone sits at the table already: back to it, or anew under another name.
 
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { TableCard } from './table-card.tsx'

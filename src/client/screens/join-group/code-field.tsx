@@ -1,7 +1,7 @@
 // The field for the code: large and wide apart, forgiving about what is put into it.
 
 import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { readCode } from './read-code.ts'
 

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react'
 import { limits } from '#domain/limits.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -34,7 +34,7 @@ export function JoinGroupScreen() {
 
   return (
     <Screen
-      header={<ScreenHeader title={words.title} back={{ to: paths.landing(), label: words.back }} />}
+      header={<ScreenHeader title={en.titles.joinGroup} back={{ to: paths.landing(), label: words.back }} />}
       bottom={<Submit form={formId} step={state.kind} />}
     >
       <p className="pb-6 text-pretty text-muted">{words.intro}</p>

@@ -1,7 +1,7 @@
 // The table that a code belongs to: enough to see that it is the right one.
 
 import { Check } from 'lucide-react'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import type { FoundTable } from './use-join-group.ts'
 
 export function TableCard({ table }: { table: FoundTable }) {

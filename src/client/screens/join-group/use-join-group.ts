@@ -9,10 +9,10 @@ import { limits } from '#domain/limits.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { keptKey } from '../../api/idempotency.ts'
-import { findMembership, forgetMembership, keepMembership } from '../../device/membership.ts'
+import { findMembership, keepMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { problemText, sentenceFor } from '../../text/problems.ts'
 import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
@@ -87,11 +87,8 @@ export function useJoinGroup() {
     submit,
     /** Another code is another table. */
     startOver: () => setState({ kind: 'code' }),
-    /** Gives up what this phone remembers of the table, to sit down anew. */
-    joinAsSomeoneElse(table: FoundTable) {
-      forgetMembership(table.id)
-      setState({ kind: 'found', table })
-    },
+    /** Who this phone is at the table stays as it is, until it has joined anew. */
+    joinAsSomeoneElse: (table: FoundTable) => setState({ kind: 'found', table }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CurrencyButton } from '../../parts/currency/currency-button.tsx'
 import { paths } from '../../paths.ts'
 import { MenuButton } from '../../shell/menu/menu-button.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 

@@ -1,7 +1,7 @@
 // The summary as a file, named by the code.
 
 import { saveFile } from '../../device/save-file.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Summary } from './use-summary.ts'
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Price } from '../../parts/price.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import type { Summary } from './use-summary.ts'
 
 export function Figures({ summary }: { summary: Summary }) {

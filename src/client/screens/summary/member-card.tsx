@@ -9,7 +9,7 @@ import { OrderMark } from '../../parts/order-mark.tsx'
 import { Price } from '../../parts/price.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 
 interface Props {
   readonly member: MemberSummary<Order>

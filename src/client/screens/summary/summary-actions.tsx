@@ -2,7 +2,7 @@
 
 import { Download, Printer, Share } from 'lucide-react'
 import { shareGroup } from '../../parts/share-group.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { exportSummary } from './export-summary.ts'
 import type { Summary } from './use-summary.ts'

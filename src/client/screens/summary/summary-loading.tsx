@@ -1,7 +1,7 @@
 // The shape of the summary while its table is on the way.
 
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 
@@ -9,7 +9,7 @@ export function SummaryLoading({ groupId }: { groupId: string }) {
   return (
     <Screen
       header={
-        <ScreenHeader title={en.summary.title} back={{ to: paths.group(groupId), label: en.summary.back }} />
+        <ScreenHeader title={en.titles.summary} back={{ to: paths.group(groupId), label: en.summary.back }} />
       }
     >
       <SkeletonGroup label={en.summary.loading} className="flex flex-col gap-4">

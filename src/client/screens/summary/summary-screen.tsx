@@ -2,7 +2,7 @@
 
 import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { SummaryLoading } from './summary-loading.tsx'
 import { SummaryTable } from './summary-table.tsx'

@@ -5,7 +5,7 @@ import { InlineCode } from '../../parts/group-code.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function SummaryTable({ summary, line }: Props) {
     <Screen
       header={
         <ScreenHeader
-          title={en.summary.title}
+          title={en.titles.summary}
           detail={<Place summary={summary} line={line} />}
           back={{ to: paths.group(group.id), label: en.summary.back }}
         />

@@ -1,7 +1,7 @@
 // How many of a dish are wanted differently, in the fewest words.
 
 import type { WaiterLine } from '#domain/waiter-list.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
 
 export function variationText(variation: WaiterLine['variations'][number], ofQuantity: number): string {

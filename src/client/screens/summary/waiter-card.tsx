@@ -2,7 +2,7 @@
 
 import { waiterList } from '#domain/waiter-list.ts'
 import { itemText } from '../../parts/item-text.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import type { Summary } from './use-summary.ts'
 import { variationText } from './variation-text.ts'
 

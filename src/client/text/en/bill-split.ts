@@ -1,7 +1,6 @@
 // Splitting the bill.
 
 export const billSplit = {
-  title: 'Split the Bill',
   loading: 'Loading bill details...',
   back: 'Back to the group summary',
   missing: 'Group not found or access denied.',

@@ -1,7 +1,6 @@
 // Starting a group.
 
 export const createGroup = {
-  title: 'Create a Group',
   back: 'Back to the start page',
   intro: 'You get a code. Everyone at your table joins with it on their own phone.',
   name: 'Your Name',
@@ -10,7 +9,6 @@ export const createGroup = {
   table: 'Table Number',
   universal: 'Universal Mode',
   universalHint: 'For any restaurant: you type dishes and prices yourselves.',
-  currency: 'Prices at this table are in',
   submit: 'Create Group',
   submitting: 'Creating…',
   nameMissing: 'Please enter your name.',

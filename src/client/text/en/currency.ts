@@ -1,6 +1,7 @@
 // The choice of currency.
 
 export const currency = {
+  atTable: 'Prices at this table are in',
   title: 'Currency',
   change: 'Change',
   changeWhat: 'currency',

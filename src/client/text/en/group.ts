@@ -1,7 +1,6 @@
 // The group screen.
 
 export const group = {
-  title: 'Group Order',
   loading: 'Loading group...',
   missing: 'Group not found or access denied.',
   missingHint: 'The link may be old, or this phone has not joined the table. With its code you can join it.',

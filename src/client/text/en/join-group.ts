@@ -1,7 +1,6 @@
 // Joining a group.
 
 export const joinGroup = {
-  title: 'Join a Group',
   back: 'Back to the start page',
   intro: 'Enter the code that a friend at your table reads out.',
   code: 'Group Code',

@@ -7,19 +7,26 @@ export const offline = {
   asOf: (time: string) => `as of ${time}`,
   notInFigures: (count: number) =>
     count === 1
-      ? 'One order on this phone has not reached the table yet. It is not in these figures.'
-      : `${count} orders on this phone have not reached the table yet. They are not in these figures.`,
+      ? 'One order is still on this phone. It may be missing from these figures.'
+      : `${count} orders are still on this phone. They may be missing from these figures.`,
   order: {
     waiting: 'Waiting',
     sending: 'Sending…',
     refused: 'Not sent',
+    unconfirmed: 'Not confirmed',
     sendAgain: 'Send again',
     mayBeThere: 'It may have reached the table already. It can be changed once there is an answer.',
     confirm: 'Delete this order? It was not sent.',
     tooLate: {
-      title: 'This order is on its way already',
-      hint: 'It can be changed once it has reached the table.',
+      title: 'This order may be at the table already',
+      hint: 'It can be changed once there is an answer.',
     },
+    changeLost: {
+      title: 'Your change was not saved',
+      hint: 'This order was sent, changed or deleted meanwhile.',
+    },
+    sendFailed: 'Failed to send order',
+    stuck: 'Your phone cannot get at what it keeps. Please try again.',
   },
   kept: 'Order kept on this phone',
 } as const

@@ -15,7 +15,7 @@ export const privacy = {
     position: {
       title: 'Your location',
       detail:
-        'Only if you allow it: to find your currency and offers nearby. Kept to about 1 km, never closer.',
+        'Only if you allow it: to find your currency and offers nearby. We only keep it to within about 1 km.',
     },
     voice: {
       title: 'Your voice',

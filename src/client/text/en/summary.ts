@@ -1,7 +1,6 @@
 // The group summary.
 
 export const summary = {
-  title: 'Group Summary',
   loading: 'Loading group summary...',
   missing: 'Group summary not found',
   missingHint: 'The link may be old: a table is kept for 24 hours. Or this phone has not joined it.',

@@ -1,7 +1,7 @@
 // The news of a newer version.
 
 export const update = {
-  toast: { title: 'New Version Available', description: 'Yours keeps working. Refresh when it suits you.' },
+  toast: { title: 'New Version Available', description: 'Yours keeps working. You can refresh in a moment.' },
   banner: 'New version available!',
   refresh: 'Refresh Now',
 } as const

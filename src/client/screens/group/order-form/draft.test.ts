@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { draftRows, forgetDraft, keepOpenForm, keepRows, openForm } from './draft.ts'
+import { forgetStoredOf } from '../../../device/storage.ts'
+import { draftRows, keepOpenForm, keepRows, openForm } from './draft.ts'
 import { blankRow } from './order-rows.ts'
 
 const soup = { ...blankRow, name: 'Soup', price: '6.50' }
@@ -17,12 +18,13 @@ describe('What was typed and not sent', () => {
   })
 
   it('stands open again after a reload, and goes with its table', () => {
-    keepOpenForm('c', 'new')
-    keepRows('c', 'new', [soup])
-    expect(openForm('c')).toBe('new')
-    forgetDraft('c')
-    expect(openForm('c')).toBeNull()
-    expect(draftRows('c', 'new')).toBeUndefined()
+    const table = '0199aaaa-0000-7000-8000-00000000000c'
+    keepOpenForm(table, 'new')
+    keepRows(table, 'new', [soup])
+    expect(openForm(table)).toBe('new')
+    forgetStoredOf(table)
+    expect(openForm(table)).toBeNull()
+    expect(draftRows(table, 'new')).toBeUndefined()
   })
 
   it('is kept for an order that waits to be sent as for one that is at the table', () => {

@@ -1,6 +1,6 @@
 // What was typed and not yet kept as an order, through a change of screen and a reload. One entry per table.
 
-import { forgetStored, readStored, store } from '../../../device/storage.ts'
+import { readStored, store } from '../../../device/storage.ts'
 import type { Row } from './order-rows.ts'
 
 /** What a form is for: a new order, the one with this id, or the one that waits to be sent under this key. */
@@ -18,6 +18,12 @@ export function openForm(groupId: string): Target | null {
   return read(groupId).open
 }
 
+/** Whether the form that stands open is the one for this; none of one's own may stand open any longer. */
+export function isOpenForm(groupId: string, target: Target): boolean {
+  const open = openForm(groupId)
+  return open !== null && shelf(open) === shelf(target)
+}
+
 export function keepOpenForm(groupId: string, open: Target | null): void {
   write(groupId, { open })
 }
@@ -30,10 +36,6 @@ export function draftRows(groupId: string, target: Target): readonly Row[] | und
 export function keepRows(groupId: string, target: Target, rows: readonly Row[]): void {
   const { [shelf(target)]: _, ...others } = read(groupId).rows
   write(groupId, { rows: rows.length > 0 ? { ...others, [shelf(target)]: rows } : others })
-}
-
-export function forgetDraft(groupId: string): void {
-  forgetStored(key(groupId), 'session')
 }
 
 function read(groupId: string): Draft {

@@ -1,20 +1,27 @@
 // What the form says once an order was sent, or was not.
 
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
-import { en } from '../../../text/en.ts'
+import * as en from '../../../text/en.ts'
 import { fieldText, problemText } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const words = en.group.form
 
 export function tellFailure(error: unknown, { isNew }: { isNew: boolean }): void {
+  const title = isNew ? words.failed : words.changeFailed
   const problem = problemOf(error)
-  const isStranger = problem === 'member-not-found' || (isNew && problem === 'not-your-member')
-  toast({
-    title: isNew ? words.failed : words.changeFailed,
-    description: problemText[isStranger ? 'member-not-found' : problem],
-    tone: 'bad',
-  })
+  if (!(error instanceof CallProblem)) tellStuck(title)
+  else toast({ title, description: isNew ? refusalText(problem) : problemText[problem], tone: 'bad' })
+}
+
+/** Why an order of one's own was not taken. */
+export function refusalText(problem: CallProblem['problem']): string {
+  return problemText[problem === 'not-your-member' ? 'member-not-found' : problem]
+}
+
+/** The phone cannot get at what it keeps. */
+export function tellStuck(title: string): void {
+  toast({ title, description: en.offline.order.stuck, tone: 'bad' })
 }
 
 export function tellLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
@@ -24,6 +31,11 @@ export function tellLeftOver(count: number, { isPlaced }: { isPlaced: boolean })
 
 export function tellTooLate(): void {
   const { title, hint } = en.offline.order.tooLate
+  toast({ title, description: hint })
+}
+
+export function tellChangeLost(): void {
+  const { title, hint } = en.offline.order.changeLost
   toast({ title, description: hint })
 }
 

@@ -6,7 +6,7 @@ import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { keptKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../api/queued-order.ts'
-import { draftRows, keepRows, type Target } from './draft.ts'
+import { draftRows, isOpenForm, keepRows, type Target } from './draft.ts'
 import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
 import { refusedFields, tellFailure, tellLeftOver, tellTooLate } from './outcome.ts'
 import { placeOrder, saveChange } from './send-order.ts'
@@ -70,7 +70,11 @@ export function useOrderForm(wishes: OrderFormWishes) {
     const leftOver = rows.filter((row, at) => !wanted.includes(at) && !isBlank(row))
     const done = (answered: Order | null) => {
       tellLeftOver(leftOver.length, { isPlaced: answered !== null })
-      onSent(answered)
+      close(answered)
+    }
+    // One that stands in for a waiting order is in the list before it is sent, and another form may be open by then.
+    const close = (answered: Order | null) => {
+      if (isOpenForm(groupId, target)) onSent(answered)
     }
     try {
       const items = wanted.map(at => itemOf(rows[at] ?? blankRow, currency))
@@ -95,9 +99,8 @@ export function useOrderForm(wishes: OrderFormWishes) {
           tellTooLate()
           return setState('typing')
         case 'refused':
-          if (!order) throw outcome.error
           tellFailure(outcome.error, { isNew: true })
-          return onSent(null)
+          return close(null)
       }
     } catch (error) {
       if (isOpen.current) keepRows(groupId, target, rows)

@@ -1,0 +1,10 @@
+// What each screen is called, in its heading and in the browser's list of pages. Apart from the screens' other words,
+// which come with their scripts.
+
+export const titles = {
+  createGroup: 'Create a Group',
+  joinGroup: 'Join a Group',
+  group: 'Group Order',
+  summary: 'Group Summary',
+  billSplit: 'Split the Bill',
+} as const
