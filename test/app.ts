@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/server/app.ts'
-import { type Config, readConfig } from '../src/server/config.ts'
+import { readConfig } from '../src/server/config.ts'
 import { connectDatabase, type Database, type DatabaseTarget } from '../src/server/db/database.ts'
 import { template } from './postgres.ts'
 
@@ -20,12 +20,18 @@ export interface TestApp {
   /** Says that the test means to make the app log errors. */
   expectErrors(): void
   /**
-   * Starts one more server on the same database and clock, which ends with the first: of another build, if wanted, and
-   * at the port of the first, if that was closed before.
+   * Starts one more server on the same database and clock, which ends with the first: of another build or configured
+   * otherwise, if wanted, and at the port of the first, if that was closed before.
    */
-  startAnother(wanted?: { client?: string; port?: number }): Promise<Pick<TestApp, 'url' | 'close'>>
+  startAnother(wanted?: Another): Promise<Pick<TestApp, 'url' | 'close'>>
   /** Ends the app before the test does. */
   close(): Promise<void>
+}
+
+interface Another {
+  readonly client?: string
+  readonly env?: Record<string, string>
+  readonly port?: number
 }
 
 type Target = Extract<DatabaseTarget, { host: string }>
@@ -71,13 +77,14 @@ async function launch(
   let offset = 0
   let mayFail = false
   const clock = () => new Date(Date.now() + offset)
-  const config: Config = readConfig({ PORT: '0', LOG_LEVEL: 'info', BETA_ACCESS_CODE: '', ...env })
-  const start = async (folder: string | undefined, port: number) => {
+  const start = async ({ client: folder, env, port = 0 }: Another) => {
+    const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', BETA_ACCESS_CODE: '', ...env })
     const log = pino({ level: config.logLevel }, lines(logged))
     const app = await buildApp({ config, database, clock, log, ...(folder && { client: folder }) })
     return { url: await app.listen({ port, host: '127.0.0.1' }), close: async () => app.close() }
   }
-  const app = await start(client, 0)
+  const first = { env, ...(client && { client }) }
+  const app = await start(first)
   const close = async () => {
     await app.close()
     await database.close()
@@ -97,8 +104,8 @@ async function launch(
     expectErrors() {
       mayFail = true
     },
-    async startAnother({ client: folder = client, port = 0 } = {}) {
-      const other = await start(folder, port)
+    async startAnother(wanted = {}) {
+      const other = await start({ ...first, ...wanted })
       cleanUps.unshift(other.close)
       return other
     },

@@ -1,6 +1,6 @@
 // The Chromium that the journeys run in: $CHROMIUM_PATH, else the system's, else the one from npm.
 
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {
   accessSync,
   constants,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { inflate } from '@sparticuz/chromium'
 
@@ -27,6 +28,30 @@ export async function findChromium(): Promise<Chromium> {
   if (given) return { executablePath: given, env: {} }
   const installed = systemNames.flatMap(pathsOf).find(isExecutable)
   return installed ? { executablePath: installed, env: {} } : packaged()
+}
+
+export interface RunningChromium {
+  readonly process: ChildProcess
+  /** Of its debugging protocol. */
+  readonly port: number
+}
+
+/** One with a profile of its own on the disk, which outlives it. */
+export async function startChromium(profile: string): Promise<RunningChromium> {
+  const { executablePath, env } = await findChromium()
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  const own = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--no-first-run']
+  const child = spawn(executablePath, [...flags, ...own, 'about:blank'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const line of createInterface({ input: child.stderr })) {
+    const port = /DevTools listening on ws:\S+?:(\d+)\//.exec(line)?.[1]
+    if (!port) continue
+    child.stderr.resume()
+    return { process: child, port: Number(port) }
+  }
+  throw new Error('Chromium did not start')
 }
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']

@@ -1,12 +1,11 @@
 // A Chromium with an empty profile that Lighthouse can reach, remembering what a visitor's would.
 
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { findChromium } from '../../test/chromium.ts'
+import { startChromium } from '../../test/chromium.ts'
 
 export interface Visitor {
   /** What the local storage holds already. */
@@ -25,14 +24,7 @@ export interface VisitorBrowser {
 /** Nothing of the app is in its caches: only a text file of the origin was read, to reach its storage. */
 export async function openBrowser(url: string, { stored, cookie }: Visitor): Promise<VisitorBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'tablemate-web-'))
-  const { executablePath, env } = await findChromium()
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
-  const child = spawn(
-    executablePath,
-    [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    { env: { ...process.env, ...env }, stdio: 'ignore' },
-  )
-  const port = await portOf(child, profile)
+  const { process: child, port } = await startChromium(profile)
   const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const context = browser.contexts()[0] ?? (await browser.newContext())
   if (cookie) {
@@ -56,16 +48,4 @@ export async function openBrowser(url: string, { stored, cookie }: Visitor): Pro
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-}
-
-/** Chromium writes the port that it took into its profile. */
-async function portOf(child: ChildProcess, profile: string): Promise<number> {
-  const file = join(profile, 'DevToolsActivePort')
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`Chromium ended with ${child.exitCode}`)
-    const port = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
-    if (port > 0) return port
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  throw new Error('Chromium did not say where it listens')
 }

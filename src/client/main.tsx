@@ -4,7 +4,6 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startOutbox } from './api/start-outbox.ts'
 import { App } from './app.tsx'
-import { watchInstall } from './device/install.ts'
 import { followTheme } from './device/theme.ts'
 import { startCurrency } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
@@ -19,7 +18,6 @@ if (!root) throw new Error('index.html has no #root')
 
 // What runs from the start, gate or not.
 followTheme()
-watchInstall()
 startOutbox()
 
 void passDoor().then(async way => {

@@ -2,12 +2,15 @@
 // run. Both would hold up a slow phone's first paint.
 
 import './styles.css'
+import { watchInstall } from './device/install.ts'
 import { fetchScreen } from './screens.ts'
 import { decideDoor, shownDoor } from './shell/gate/door.ts'
 
 /** A browser that does not tell, or a page in the background, is waited for no longer. */
 const patienceMs = 300
 
+// The browser may offer it before the app is there.
+watchInstall()
 void start()
 
 async function start(): Promise<void> {

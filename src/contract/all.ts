@@ -1,6 +1,6 @@
 // Every endpoint there is, for whoever walks them all: the document, the client, the tests.
 
-import { verifyBeta } from './beta.ts'
+import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
 import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGroup } from './groups.ts'
 import { getTable, watchTable } from './live.ts'
@@ -29,6 +29,7 @@ export const endpoints = {
   watchTable,
   findCountry,
   getCurrencies,
+  getGate,
   verifyBeta,
   isLive,
   isReady,

@@ -3,6 +3,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
+export const getGate = endpoint({
+  method: 'GET',
+  path: '/api/beta',
+  summary: 'Whether there is a gate: a phone that keeps the page knows what was so when it got it',
+  access: 'anyone',
+  reply: z.object({ gate: z.boolean() }),
+  status: 200,
+  problems: [],
+})
+
 export const verifyBeta = endpoint({
   method: 'POST',
   path: '/api/beta/verify',

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
-import { exactly } from './steps.ts'
+import { exactly, isFocused } from './steps.ts'
 
 const app = shareApp()
 
@@ -30,7 +30,7 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   expect(await focused(phone)).toContain('Show who is at the table')
 
   await press(phone, 'button', 'Manual Order Entry')
-  await expect.poll(() => isFocused(phone, 'textbox', 'Item name')).toBe(true)
+  await expect.poll(() => hasFocus(phone, 'textbox', 'Item name')).toBe(true)
   await keyboard.type('Soup')
   await keyboard.press('Enter')
   await keyboard.type('2')
@@ -42,7 +42,7 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   await phone.page.getByText('2 × Soup', { exact: true }).waitFor()
   expect(await focused(phone)).toBe('Your orders')
   await press(phone, 'button', 'Edit')
-  await expect.poll(() => isFocused(phone, 'textbox', 'Item name')).toBe(true)
+  await expect.poll(() => hasFocus(phone, 'textbox', 'Item name')).toBe(true)
   await press(phone, 'button', 'One more')
   await press(phone, 'button', 'Save changes')
   await phone.page.getByText('3 × Soup', { exact: true }).waitFor()
@@ -54,7 +54,7 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   await press(phone, 'button', '25%', 'Space')
   await phone.page.getByText('Tip 25%').waitFor()
   await press(phone, 'button', 'Custom')
-  await expect.poll(() => isFocused(phone, 'textbox', 'Tip amount')).toBe(true)
+  await expect.poll(() => hasFocus(phone, 'textbox', 'Tip amount')).toBe(true)
   await keyboard.type('5')
   await keyboard.press('Enter')
   await phone.page.getByText('about 17.5%').waitFor()
@@ -88,7 +88,7 @@ async function tabTo(phone: BrowserPhone, role: Role, name: string): Promise<voi
   await target.waitFor()
   for (let tabs = 0; tabs < 60; tabs += 1) {
     await phone.page.keyboard.press('Tab')
-    if (!(await isFocused(phone, role, name))) continue
+    if (!(await hasFocus(phone, role, name))) continue
     const ring = await target.evaluate(element => getComputedStyle(element).outlineStyle)
     expect(ring, `the ring around ${name}`).toBe('solid')
     return
@@ -96,11 +96,8 @@ async function tabTo(phone: BrowserPhone, role: Role, name: string): Promise<voi
   throw new Error(`Tab does not reach ${role} ${name}`)
 }
 
-function isFocused({ page }: BrowserPhone, role: Role, name: string): Promise<boolean> {
-  return page
-    .getByRole(role, { name })
-    .first()
-    .evaluate(element => element === document.activeElement)
+function hasFocus({ page }: BrowserPhone, role: Role, name: string): Promise<boolean> {
+  return page.getByRole(role, { name }).first().evaluate(isFocused)
 }
 
 function focused({ page }: BrowserPhone): Promise<string | null> {

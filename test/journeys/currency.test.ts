@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
-import { createTable, joinTable, order } from './steps.ts'
+import { createTable, isFocused, joinTable, order } from './steps.ts'
 
 const app = shareApp()
 const tokyo = { latitude: 35.6762, longitude: 139.6503 }
@@ -27,7 +27,8 @@ describe('without being asked, a phone that tells', () => {
   ])('%s and %s sees %s', async (locale, timeZone, label) => {
     const phone = await openPhone(app(), { locale, timeZone })
     await phone.open('/')
-    expect(await shownBy(phone)).toBe(`Currency: ${label}`)
+    // The page that was built beforehand knows no visitor.
+    await expect.poll(() => shownBy(phone)).toBe(`Currency: ${label}`)
   })
 })
 
@@ -220,8 +221,4 @@ async function pick({ page }: BrowserPhone, name: string): Promise<void> {
 /** In the open sheet. */
 function chosenIn({ page }: BrowserPhone): Promise<string | null> {
   return page.getByRole('radio', { checked: true }).getAttribute('value')
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement
 }

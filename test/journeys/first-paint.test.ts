@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
-import { exactly, nextPaint } from './steps.ts'
+import { blockStorage, exactly, nextPaint } from './steps.ts'
 
 const open = shareApp()
 const code = 'Supper-7Q'
@@ -98,8 +98,8 @@ describe('nothing flashes', () => {
     await phone.page.getByRole('heading', exactly('Tablemate')).waitFor()
     expect(await seenOn(phone.page)).toEqual([gate])
 
-    phone.expectTrouble(/live failed/)
-    await phone.page.route('**/api/health/live', route => route.abort('connectionreset'))
+    phone.expectTrouble(/beta failed/)
+    await phone.page.route('**/api/beta', route => route.abort('connectionreset'))
     await phone.page.reload()
     await phone.page.getByRole('button', exactly('Create New Group')).waitFor()
     expect(await seenOn(phone.page)).toEqual([landing])
@@ -107,10 +107,7 @@ describe('nothing flashes', () => {
 
   test('where the phone lets no page keep anything', async () => {
     const phone = await watched(gated())
-    for (const where of ['localStorage', 'sessionStorage'])
-      await phone.context.addInitScript(
-        `Object.defineProperty(window, '${where}', { get() { throw new DOMException('', 'SecurityError') } })`,
-      )
+    await phone.context.addInitScript(blockStorage)
     await phone.open('/')
     await phone.page.locator('#gate input').fill(code)
     await phone.page.getByRole('button', exactly('Access Beta')).click()

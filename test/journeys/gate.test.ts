@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { shareApp, startApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { makeGroup } from '../make.ts'
-import { exactly, nextPaint, problemOf } from './steps.ts'
+import { appIsKept, exactly, nextPaint, problemOf } from './steps.ts'
 
 const code = 'Supper-7Q'
 const env = { BETA_ACCESS_CODE: code, RATE_LIMIT_SCALE: '100' }
@@ -191,10 +191,25 @@ describe('a code that does not open', () => {
     const phone = await openPhone(app())
     const { page } = phone
     phone.expectTrouble(/gate-.*failed/)
-    await page.route(/\/assets\/gate-.*\.js$/, route => route.abort('connectionreset'), { times: 1 })
+    let lose: (() => Promise<void>) | undefined
+    await page.route(
+      /\/assets\/gate-.*\.js$/,
+      route => {
+        lose = () => route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
     const failed = page.waitForEvent('requestfailed')
     await phone.open('/create-group?table=7')
+    // What was pressed waits for the script, and no longer than that.
+    const eye = page.getByRole('button', exactly('Show access code'))
+    await eye.click()
+    expect(await eye.evaluate(opacityOf)).toBe('0.7')
+    await lose?.()
     await failed
+    await expect.poll(() => eye.evaluate(opacityOf)).toBe('1')
+    await eye.click()
+    expect(await eye.evaluate(opacityOf)).toBe('1')
     const reloaded = page.waitForRequest(request => request.isNavigationRequest())
     await knock(phone, code)
     expect(new URL((await reloaded).url()).search).toBe('?table=7')
@@ -216,7 +231,7 @@ describe('a phone that came in before', () => {
       `Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })`,
     )
     let isAsked = false
-    await phone.context.route('**/api/health/live', route => {
+    await phone.context.route('**/api/beta', route => {
       isAsked = true
       return route.continue()
     })
@@ -231,7 +246,7 @@ describe('a phone that came in before', () => {
     ['that meets the sign-in page of a Wi-Fi instead', 'sign-in'],
   ] as const)('%s needs no code', async (_, how) => {
     const phone = await returning()
-    await phone.context.route('**/api/health/live', route => {
+    await phone.context.route('**/api/beta', route => {
       if (how === 'abort') return route.abort('connectionreset')
       if (how === 'sign-in') return route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hi' })
       return undefined
@@ -240,6 +255,21 @@ describe('a phone that came in before', () => {
     await page.getByRole('heading', exactly('Create a Group')).waitFor()
     expect(await fieldOn(page).count()).toBe(0)
   })
+})
+
+test('a phone that keeps the app learns that there is no gate any more', async () => {
+  const guarded = await startApp({ env })
+  const phone = await openPhone(guarded, { keepsApp: true })
+  phone.expectTrouble(/failed: net::ERR_/)
+  await phone.open('/')
+  await knock(phone, code)
+  await appIsKept(phone.page)
+  await guarded.close()
+  await guarded.startAnother({ env: {}, port: Number(new URL(guarded.url).port) })
+  const page = await startAnew(phone)
+  await page.getByRole('heading', exactly('Create a Group')).waitFor()
+  // The page itself still says otherwise.
+  expect(await page.evaluate(() => document.documentElement.dataset.gate)).toBe('on')
 })
 
 test('a phone that was never here finds the gate without network too', async () => {
@@ -284,6 +314,10 @@ function nameOfFocused(): string | null {
   if (!focused || focused === document.body) return null
   if (focused instanceof HTMLInputElement) return focused.labels?.[0]?.textContent ?? ''
   return focused.getAttribute('aria-label') ?? focused.textContent
+}
+
+function opacityOf(element: Element): string {
+  return getComputedStyle(element).opacity
 }
 
 /** In light and in dark. */

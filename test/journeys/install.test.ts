@@ -4,7 +4,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
-import { exactly, meetInstallCard, nextPaint, openMenu, userAgents } from './steps.ts'
+import {
+  blockStorage,
+  exactly,
+  holdsFocus,
+  isFocused,
+  meetInstallCard,
+  nextPaint,
+  openMenu,
+  playNewerVersion,
+  userAgents,
+} from './steps.ts'
 
 const app = shareApp()
 const dayMs = 24 * 60 * 60 * 1000
@@ -111,13 +121,7 @@ describe('the offer to install', () => {
   test('put aside goes for this page where the browser stores nothing', async () => {
     const phone = await openPhone(app(), { isNew: true })
     const { page } = phone
-    await phone.context.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    })
+    await phone.context.addInitScript(blockStorage)
     await page.clock.install()
     await phone.open('/')
     await page.getByRole('button', exactly('Accept & Continue')).click()
@@ -191,12 +195,13 @@ describe('the card', () => {
     const { page } = phone
     await meetInstallCard(phone)
     const { keyboard } = page
-    for (let tabs = 0; tabs < 20 && !(await isFocused(page, 'How?')); tabs += 1) await keyboard.press('Tab')
+    const how = page.getByRole('button', exactly('How?'))
+    for (let tabs = 0; tabs < 20 && !(await how.evaluate(isFocused)); tabs += 1) await keyboard.press('Tab')
     await keyboard.press('Enter')
     await page.getByText('How to install').waitFor()
     expect(await cardOn(page).evaluate(holdsFocus)).toBe(true)
     await keyboard.press('Tab')
-    expect(await isFocused(page, 'Back')).toBe(true)
+    expect(await page.getByRole('button', exactly('Back')).evaluate(isFocused)).toBe(true)
     await keyboard.press('Enter')
     await page.getByRole('button', exactly('How?')).waitFor()
     expect(await cardOn(page).evaluate(holdsFocus)).toBe(true)
@@ -204,6 +209,22 @@ describe('the card', () => {
     await cardOn(page).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     expect((await memoryOf(page)).dismissed).toBe('true')
+  })
+
+  test('is not there where the news of a newer version stands, which it would hide', async () => {
+    const phone = await take()
+    const { page } = phone
+    await playNewerVersion(phone, 'before')
+    await page.clock.install()
+    const arrived = page.waitForResponse(/install-card/)
+    await phone.open('/')
+    await page.clock.fastForward(2000)
+    await (await arrived).finished()
+    await page.clock.runFor(5000)
+    const refresh = page.getByRole('button', exactly('Refresh Now'))
+    await refresh.waitFor()
+    expect(await cardOn(page).count()).toBe(0)
+    await refresh.click()
   })
 
   test('steps aside while it would hide what has the focus', async () => {
@@ -395,14 +416,6 @@ function runInstalled(how: string): void {
 /** That long from now. */
 function isoIn(ms: number | null): string | null {
   return ms === null ? null : new Date(Date.now() + ms).toISOString()
-}
-
-function isFocused(page: Page, name: string): Promise<boolean> {
-  return page.evaluate(text => document.activeElement?.textContent === text, name)
-}
-
-function holdsFocus(element: Element): boolean {
-  return element.contains(document.activeElement)
 }
 
 /** How much of the page has moved by itself so far. */

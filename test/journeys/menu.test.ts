@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { openPhone } from '../browser.ts'
-import { exactly, nextPaint, openMenu } from './steps.ts'
+import { exactly, isFocused, nextPaint, openMenu } from './steps.ts'
 
 const app = shareApp()
 /** Of the paper that everything is printed on. */
@@ -152,8 +152,4 @@ async function chosenIn(page: Page): Promise<string | null> {
   return page
     .getByRole('radio', { checked: true })
     .evaluate(radio => radio.closest('label')?.textContent ?? null)
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement
 }

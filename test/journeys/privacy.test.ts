@@ -1,11 +1,11 @@
 // Whoever is new here meets the privacy notice, must accept it, and never meets it again.
 
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { makeGroup } from '../make.ts'
-import { exactly, openMenu } from './steps.ts'
+import { blockStorage, exactly, holdsFocus, isFocused, openMenu } from './steps.ts'
 
 const app = shareApp()
 
@@ -148,6 +148,28 @@ describe('the privacy notice', () => {
     await accept(phone)
   })
 
+  test('leaves the page alone while nothing of ours can be reached, and comes once it can', async () => {
+    const phone = await openPhone(app(), { isNew: true })
+    phone.expectTrouble(/GET \/(assets\/(notice|sheet-content)|api\/health\/live)\S* failed/)
+    const { page } = phone
+    const visits = countVisits(page)
+    await page.route(/(notice|sheet-content)-[\w-]+\.js/, route => route.abort('connectionreset'))
+    const answers = [
+      (route: Route) => route.abort('connectionreset'),
+      // The sign-in page of a Wi-Fi.
+      (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hi' }),
+    ]
+    let asked = 0
+    await page.route('**/api/health/live', route => answers[asked++ % 2]?.(route))
+    await phone.open('/')
+    await expect.poll(() => asked, { timeout: 15_000 }).toBe(3)
+    expect(visits()).toBe(1)
+    await page.getByRole('heading', exactly('Group dining made effortless')).waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+    await noticeOn(page).waitFor()
+    expect(visits()).toBe(2)
+  })
+
   test('is read again from the menu, where it closes like any other sheet', async () => {
     const phone = await openPhone(app())
     const { page } = phone
@@ -180,6 +202,14 @@ function memoryOf(page: Page): Promise<{ accepted: string | null; date: string |
   }))
 }
 
+function countVisits(page: Page): () => number {
+  let count = 0
+  page.on('domcontentloaded', () => {
+    count += 1
+  })
+  return () => count
+}
+
 /** The scripts of the notice that the page asks for from now on. */
 function noticesAskedFor(page: Page): string[] {
   const asked: string[] = []
@@ -187,23 +217,6 @@ function noticesAskedFor(page: Page): string[] {
     if (/\/notice-/.test(request.url())) asked.push(request.url())
   })
   return asked
-}
-
-function blockStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement
-}
-
-function holdsFocus(element: Element): boolean {
-  return element.contains(document.activeElement)
 }
 
 function takesFocus(element: Element): boolean {

@@ -53,13 +53,13 @@ export async function meetInstallCard({ page, open }: BrowserPhone): Promise<voi
   await page.getByRole('button', exactly('Install Now')).waitFor()
 }
 
-export async function openForm({ page }: BrowserPhone): Promise<void> {
+export async function openForm({ page }: Pick<BrowserPhone, 'page'>): Promise<void> {
   await page.getByRole('button', exactly('Add Manually')).click()
   await page.getByLabel('Item name').waitFor()
 }
 
 /** Fills the open form's rows; the first is there already. */
-export async function typeDishes({ page }: BrowserPhone, ...dishes: Dish[]): Promise<void> {
+export async function typeDishes({ page }: Pick<BrowserPhone, 'page'>, ...dishes: Dish[]): Promise<void> {
   for (const [at, { name, price, quantity = 1, modifications = '' }] of dishes.entries()) {
     if (at > 0) await page.getByRole('button', exactly('Add another item')).click()
     const row = page.getByRole('group', { name: `Item ${at + 1}` })
@@ -70,7 +70,7 @@ export async function typeDishes({ page }: BrowserPhone, ...dishes: Dish[]): Pro
   }
 }
 
-export async function order(phone: BrowserPhone, ...dishes: Dish[]): Promise<void> {
+export async function order(phone: Pick<BrowserPhone, 'page'>, ...dishes: Dish[]): Promise<void> {
   await openForm(phone)
   await typeDishes(phone, ...dishes)
   await phone.page.getByRole('button', exactly('Add Order')).click()
@@ -115,6 +115,59 @@ export async function appIsKept(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
     )
   })
+}
+
+/** Run within the page before anything else: its browser keeps nothing for it. */
+export function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+}
+
+/**
+ * A newer version of the app, played: installed before the page is opened, or while it is open. Only a second build
+ * would be a real one (updates.test.ts).
+ */
+export async function playNewerVersion(
+  { context }: BrowserPhone,
+  when: 'before' | 'while open',
+): Promise<void> {
+  await context.addInitScript(moment => {
+    const worker = (state: string) =>
+      Object.assign(new EventTarget(), { state, postMessage: () => undefined })
+    const newer = worker(moment === 'before' ? 'installed' : 'installing')
+    const registration = Object.assign(new EventTarget(), {
+      active: worker('activated'),
+      waiting: moment === 'before' ? newer : null,
+      installing: null as typeof newer | null,
+      async update() {
+        if (newer.state === 'installed') return
+        registration.installing = newer
+        registration.dispatchEvent(new Event('updatefound'))
+        newer.state = 'installed'
+        newer.dispatchEvent(new Event('statechange'))
+      },
+    })
+    const container = Object.freeze(
+      Object.assign(new EventTarget(), {
+        controller: registration.active,
+        register: async () => registration,
+      }),
+    )
+    Object.defineProperty(navigator, 'serviceWorker', { value: container })
+  }, when)
+}
+
+/** Asked of what a locator finds. */
+export function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}
+
+export function holdsFocus(element: Element): boolean {
+  return element.contains(document.activeElement)
 }
 
 /** By its name, to the letter. */

@@ -4,9 +4,23 @@ import { payShare } from '#contract/payments.ts'
 import type { TestApp } from '../app.ts'
 import type { BrowserPhone, openPhone } from '../browser.ts'
 import { joinAs, makeGroup, type TestTable } from '../make.ts'
-import { exactly, meetInstallCard, openForm, openMenu, typeDishes, userAgents } from './steps.ts'
+import {
+  exactly,
+  meetInstallCard,
+  openForm,
+  openMenu,
+  playNewerVersion,
+  toastOf,
+  typeDishes,
+  userAgents,
+} from './steps.ts'
 
-export interface Stop {
+export interface Stop extends State {
+  /** Where it is. */
+  readonly app: Pick<TestApp, 'url'>
+}
+
+interface State {
   readonly name: string
   /** The phone it takes. */
   readonly phone: PhoneWanted
@@ -14,8 +28,27 @@ export interface Stop {
   readonly go: (phone: BrowserPhone) => Promise<void>
 }
 
+/** For the app that the tour finds closed. */
+export const gateEnv = { BETA_ACCESS_CODE: 'Supper-7Q', RATE_LIMIT_SCALE: '100' }
+
+/** What stands before the screens. */
+const gateStops: readonly State[] = [
+  atGate('gate', async () => undefined),
+  atGate('gate, a wrong code', async phone => {
+    phone.expectTrouble(/verify answered 401/)
+    await phone.page.getByRole('button', exactly('Access Beta')).click()
+    await phone.page.getByText('Incorrect access code.').first().waitFor()
+  }),
+  atGate('gate, asking', async ({ page }) => {
+    // No answer comes.
+    await page.route('**/api/beta/verify', () => undefined)
+    await page.getByRole('button', exactly('Access Beta')).click()
+    await page.getByRole('button', exactly('Verifying...')).waitFor()
+  }),
+]
+
 /** What lies around the screens, seen from the first one. */
-const shellStops: readonly Stop[] = [
+const shellStops: readonly State[] = [
   {
     ...stop('privacy notice', '/', 'Group dining made effortless', async ({ page }) => {
       await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor()
@@ -32,6 +65,16 @@ const shellStops: readonly Stop[] = [
       await phone.page.getByText('It was not installed just now.').waitFor()
     },
   })),
+  stop('newer version, toast', '/', 'Group dining made effortless', async phone => {
+    await playNewerVersion(phone, 'while open')
+    await phone.page.reload()
+    await toastOf(phone, 'New Version Available')
+  }),
+  stop('newer version, banner', '/', 'Group dining made effortless', async phone => {
+    await playNewerVersion(phone, 'before')
+    await phone.page.reload()
+    await phone.page.getByRole('button', exactly('Refresh Now')).waitFor()
+  }),
   inMenu('menu', async () => undefined),
   inMenu('menu, choosing a currency', async ({ page }) => {
     await page.getByRole('button', { name: /^Currency/ }).click()
@@ -47,8 +90,31 @@ const shellStops: readonly Stop[] = [
   }),
 ]
 
+/** Through an app that is open, and one behind its gate. */
+export async function planTour(
+  app: Pick<TestApp, 'url'>,
+  guarded: Pick<TestApp, 'url'>,
+): Promise<readonly Stop[]> {
+  return [
+    ...gateStops.map(state => ({ ...state, app: guarded })),
+    ...[...shellStops, ...(await planScreens(app))].map(state => ({ ...state, app })),
+  ]
+}
+
+/** Visits them all, two at a time: most of the way is waiting. */
+export async function walk(
+  stops: readonly Stop[],
+  visit: (stop: Stop, at: number) => Promise<void>,
+): Promise<void> {
+  const left = stops.entries()
+  const go = async () => {
+    for (const [at, stop] of left) await visit(stop, at)
+  }
+  await Promise.all([go(), go()])
+}
+
 /** Tables with the longest words that anybody can type, and empty ones. */
-export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
+async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
   const long = await makeGroup(app, {
     diners: 2,
     restaurantName: 'Zur Donaudampfschifffahrtsgesellschaft '.repeat(2),
@@ -79,7 +145,6 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
       await page.getByRole('button', { name: /^Currency: / }).click()
       await page.getByRole('dialog').waitFor()
     }),
-    ...shellStops,
     stop('create, simple', '/create-group', 'Create a Group'),
     stop('create, simple, refused', '/create-group', 'Create a Group', async ({ page }) => {
       await page.getByRole('button', exactly('Create Group')).click()
@@ -99,6 +164,11 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
     stop('join', '/join-group', 'Join a Group'),
     stop('join, table found', `/join-group?code=${other.group.code}`, 'Join a Group', async ({ page }) => {
       await page.getByLabel('Your Name').waitFor()
+    }),
+    stop('join, no such table', '/join-group', 'Join a Group', async phone => {
+      await phone.page.getByLabel('Group Code').fill('ZZZZZZ')
+      await phone.page.getByRole('button', exactly('Verify')).click()
+      await toastOf(phone, 'Group Not Found')
     }),
     {
       ...stop('join, already a member', `/join-group?code=${long.group.code}`, 'Already a Member'),
@@ -140,6 +210,16 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
       await page.getByRole('button', { name: 'Show the code' }).click()
       await page.getByRole('dialog').waitFor()
     }),
+    {
+      name: 'group, did not arrive',
+      phone: { at: seatOf(long) },
+      async go(phone) {
+        phone.expectTrouble(/failed: net::/)
+        await phone.page.route('**/api/**', route => route.abort('connectionreset'))
+        await phone.open(`/group/${long.group.id}`)
+        await phone.page.getByRole('heading', exactly('The table did not arrive')).waitFor()
+      },
+    },
     stop('group, missing', nowhere, 'Group not found or access denied.'),
     seated('summary, empty', empty, '/summary', 'Group Summary'),
     seated('summary, full', long, '/summary', 'Group Summary'),
@@ -165,7 +245,14 @@ export async function planTour(app: Pick<TestApp, 'url'>): Promise<Stop[]> {
 type PhoneWanted = NonNullable<Parameters<typeof openPhone>[1]>
 type Seat = NonNullable<PhoneWanted['at']>
 
-function inMenu(name: string, act: Stop['go']): Stop {
+function atGate(name: string, act: State['go']): State {
+  return stop(name, '/', 'Beta Testing Access', async phone => {
+    await phone.page.getByLabel('Access code', { exact: true }).fill('lunch')
+    await act(phone)
+  })
+}
+
+function inMenu(name: string, act: State['go']): State {
   return stop(name, '/', 'Group dining made effortless', async phone => {
     await openMenu(phone)
     await act(phone)
@@ -174,7 +261,7 @@ function inMenu(name: string, act: Stop['go']): Stop {
 
 const nowhere = '/group/00000000-0000-4000-8000-000000000000'
 
-function stop(name: string, path: string, title: string, act: Stop['go'] = async () => undefined): Stop {
+function stop(name: string, path: string, title: string, act: State['go'] = async () => undefined): State {
   return {
     name,
     phone: {},
@@ -192,8 +279,8 @@ function seated(
   table: TestTable<number>,
   screen: string,
   title: string,
-  act?: Stop['go'],
-): Stop {
+  act?: State['go'],
+): State {
   return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), phone: { at: seatOf(table) } }
 }
 

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
+import { shareApp, startApp } from '../app.ts'
 import { openPhone } from '../browser.ts'
 import { makeGroup } from '../make.ts'
 import { openAir } from './air.ts'
@@ -23,7 +23,10 @@ const screensWith = (groupId: string) => ({
   '/no/such/page': 'Page Not Found',
 })
 
-test('every path opens without a network after one visit to one of them', async () => {
+/** How long a path may take, in the better of two tries: a machine that does other things at the moment may be slow once. */
+const withinMs = 1000
+
+test('every path opens within a second without a network, after one visit to one of them', async () => {
   const { group, diners } = await makeGroup(app())
   const air = await openAir(app())
   const phone = await openPhone(air, { at: { group, diner: diners[0] }, keepsApp: true })
@@ -32,15 +35,68 @@ test('every path opens without a network after one visit to one of them', async 
   await phone.open('/join-group')
   await appIsKept(page)
   air.goDead()
-  const times: Record<string, string> = {}
-  for (const [path, heading] of Object.entries(screensWith(group.id))) {
+  const msUntilOpen = async (path: string, heading: string) => {
     const started = performance.now()
     const answer = await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    times[path.replace(group.id, '…')] = `${Math.round(performance.now() - started)} ms`
     expect(answer?.fromServiceWorker(), path).toBe(true)
+    return performance.now() - started
   }
-  console.table(times)
+  for (const [path, heading] of Object.entries(screensWith(group.id))) {
+    const ms = await msUntilOpen(path, heading)
+    const best = ms <= withinMs ? ms : await msUntilOpen(path, heading)
+    expect(best, path).toBeLessThanOrEqual(withinMs)
+  }
+})
+
+test.each([
+  ['its worker', /\/service-worker\.js$/],
+  ['a single file of it', /\/assets\/summary-screen-[\w-]+\.js$/],
+])('an app that lost %s on the way to the phone is kept all the same, a little later', async (_, lost) => {
+  const phone = await openPhone(app(), { keepsApp: true })
+  const { page, context } = phone
+  phone.expectTrouble(/failed: net::ERR_/, /console: .* fetching the script/)
+  await page.clock.install()
+  const isLost = Promise.withResolvers<void>()
+  await context.route(lost, async route => {
+    await route.abort('connectionreset')
+    isLost.resolve()
+  })
+  await phone.open('/')
+  await isLost.promise
+  await context.unrouteAll({ behavior: 'wait' })
+  // Everything is taken back before it is tried anew.
+  await nothingIsKept(page)
+  await page.clock.fastForward('03:01')
+  await appIsKept(page)
+})
+
+test('an app that is kept from another host than the canonical one lets its owner go there', async () => {
+  const old = await startApp()
+  const { port, host } = new URL(old.url)
+  const phone = await openPhone({ url: `http://localhost:${port}` }, { keepsApp: true })
+  const { page, context } = phone
+  phone.expectTrouble(/failed: net::ERR_/, /left the origin/, /^console: /)
+  await phone.open('/')
+  await appIsKept(page)
+  await old.close()
+  await old.startAnother({ env: { CANONICAL_HOST: host }, port: Number(port) })
+  const opened = await page.goto('/join-group')
+  expect([opened?.fromServiceWorker(), new URL(page.url()).hostname]).toEqual([true, 'localhost'])
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const next = registration.installing ?? registration.waiting
+    if (!next) await new Promise(done => registration.addEventListener('updatefound', done, { once: true }))
+  })
+  await page.close()
+  const start = async () => {
+    const next = await context.newPage()
+    await next.goto('/join-group')
+    const url = next.url()
+    await next.close()
+    return url
+  }
+  await expect.poll(start, { timeout: 10_000 }).toBe(`${old.url}/join-group`)
 })
 
 test('a phone that loses the network on its very first page goes on to the next', async () => {
@@ -135,6 +191,12 @@ describe('the app can be installed', () => {
     }
   })
 })
+
+/** Until no worker stands for the app. */
+async function nothingIsKept(page: Page): Promise<void> {
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(count, { timeout: 8000 }).toBe(0)
+}
 
 /** What lies in the browser's cache for the app. */
 async function keptBy(page: Page): Promise<{ path: string; text: string }[]> {

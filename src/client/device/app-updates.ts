@@ -11,19 +11,16 @@ const checkEveryMs = 3 * 60 * 1000
 const takeOverMs = 3000
 
 let version: AppVersion = 'latest'
+let isStarted = false
 let registration: ServiceWorkerRegistration | null = null
 let checkedAt = 0
 const listeners = new Set<() => void>()
 
 /** Once, from now on. Where the browser has no service workers or refuses them, the app lives without. */
-export async function keepAppUpdated(): Promise<void> {
-  if (registration || !('serviceWorker' in navigator)) return
-  registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null)
-  if (!registration) return
-  if (registration.waiting) tell('replaced')
-  follow(registration.installing)
-  registration.addEventListener('updatefound', () => follow(registration?.installing))
-  await check()
+export function keepAppUpdated(): void {
+  if (isStarted || !('serviceWorker' in navigator)) return
+  isStarted = true
+  void check()
   setInterval(check, checkEveryMs)
   // Timers sleep in a tab that nobody looks at.
   document.addEventListener('visibilitychange', checkIfDue)
@@ -56,18 +53,34 @@ export function onAppVersion(listen: () => void): () => void {
 async function check(): Promise<void> {
   if (!navigator.onLine) return
   checkedAt = Date.now()
-  await registration?.update().catch(() => undefined)
+  await (isKept() ? registration?.update() : keep())?.catch(() => undefined)
 }
 
 function checkIfDue(): void {
-  const isDue = Date.now() - checkedAt > checkEveryMs
+  const isDue = !isKept() || Date.now() - checkedAt > checkEveryMs
   if (isDue && document.visibilityState === 'visible') void check()
 }
 
-function follow(worker: ServiceWorker | null | undefined): void {
-  worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed') tell('just-replaced')
-  })
+/** Not so where the first install lost a single file on the way: the browser takes everything back then. */
+function isKept(): boolean {
+  return Boolean(registration?.active ?? registration?.waiting ?? registration?.installing)
+}
+
+async function keep(): Promise<void> {
+  registration = await navigator.serviceWorker.register('/service-worker.js')
+  if (registration.waiting) tell('replaced')
+  follow()
+  registration.addEventListener('updatefound', follow)
+  // A worker that was there before may be of an older version.
+  if (registration.active) await registration.update()
+}
+
+function follow(): void {
+  registration?.installing?.addEventListener('statechange', tellInstalled)
+}
+
+function tellInstalled({ target }: Event): void {
+  if ((target as ServiceWorker).state === 'installed') tell('just-replaced')
 }
 
 /** Only where an older version has this page in its hands: the first to be installed replaces none. */

@@ -14,7 +14,7 @@ export type Install = 'browser' | 'offered' | 'installed'
 export type InstallOutcome = 'accepted' | 'dismissed' | 'not-done'
 
 /** Chromium's event. Source: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
-interface InstallOffer extends Event {
+interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
@@ -23,7 +23,7 @@ interface InstallOffer extends Event {
 const storageKey = 'appInstalled'
 
 let install: Install = 'browser'
-let offer: InstallOffer | null = null
+let offer: BeforeInstallPromptEvent | null = null
 const listeners = new Set<() => void>()
 
 /** Once, when the app starts. */
@@ -32,7 +32,7 @@ export function watchInstall(): void {
   // Whatever was known before: a browser that offers it does not have it.
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
-    offer = event as InstallOffer
+    offer = event as BeforeInstallPromptEvent
     forgetStored(storageKey)
     become('offered')
   })

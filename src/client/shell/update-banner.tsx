@@ -3,11 +3,11 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { appVersion, keepAppUpdated, onAppVersion, refreshNow } from '../device/app-updates.ts'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { Button } from '../ui/button.tsx'
 import { toast, useToast } from '../ui/toast.ts'
 import { useCalm } from '../ui/use-calm.ts'
-import { useQuietMoment } from './install/quiet.ts'
+import { useQuietMoment } from '../ui/use-quiet-moment.ts'
 
 const words = en.update
 
@@ -18,7 +18,7 @@ const calmMs = 1500
 
 export function UpdateBanner() {
   const version = useSyncExternalStore(onAppVersion, appVersion)
-  useEffect(() => void keepAppUpdated(), [])
+  useEffect(keepAppUpdated, [])
   useEffect(() => {
     if (version === 'just-replaced') toast({ ...words.toast, durationMs: toastMs })
   }, [version])

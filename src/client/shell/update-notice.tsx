@@ -1,13 +1,10 @@
 // Says that a newer version is there. All of it is fetched when the page has come to rest.
 
-import { lazy, Suspense, useEffect, useReducer } from 'react'
+import { Suspense, useEffect, useReducer } from 'react'
 import { whenIdle } from '../device/when-idle.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 
-/** Where it does not arrive, there is none for as long as this page is open. */
-const UpdateBanner = lazy(async () => {
-  const part = await import('./update-banner.tsx').catch(() => null)
-  return { default: part?.UpdateBanner ?? Nothing }
-})
+const UpdateBanner = lazyExtra(async () => (await import('./update-banner.tsx')).UpdateBanner)
 
 export function UpdateNotice() {
   const [isDue, comeDue] = useReducer(() => true, false)
@@ -19,8 +16,4 @@ export function UpdateNotice() {
       </Suspense>
     )
   )
-}
-
-function Nothing() {
-  return null
 }

@@ -14,8 +14,13 @@ export function markEarlyPresses(): void {
 
 /** Called when the app has taken this part over. A return in a field has pressed the form's button, too. */
 export function repeatEarlyPress(part: Element): void {
+  forgetEarlyPress(part)?.click()
+}
+
+/** Called where nothing will take this part over. Answers what was pressed. */
+export function forgetEarlyPress(part: Element): HTMLButtonElement | null {
   part.removeAttribute('data-built')
   const button = part.querySelector<HTMLButtonElement>('button[data-pressed]')
   button?.removeAttribute('data-pressed')
-  button?.click()
+  return button
 }

@@ -2,7 +2,7 @@
 // closes again, and the next press tries anew; the screen around it stays.
 
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { toast } from './toast.ts'
 
 interface Closable {

@@ -1,7 +1,7 @@
 // A screen that loads when it is first shown. On a weak signal that may fail: then it says so and offers another try.
 
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { Spinner } from './spinner.tsx'
 

@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { Button, NavButton } from './button.tsx'
 import { Screen, ScreenTitle } from './screen.tsx'
 

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 
 export interface SheetProps {
   readonly isOpen: boolean

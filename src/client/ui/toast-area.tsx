@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
-import { en } from '../text/en.ts'
+import * as en from '../text/en.ts'
 import { closeToast, type Toast, toastLook } from './toast.ts'
 
 export function ToastArea({ toast }: { toast: Toast | null }) {

@@ -50,6 +50,7 @@ describe('who reads at another host is sent to the canonical one', () => {
     '/api/nothing',
     '/assets/main.js',
     '/metrics-of-mine',
+    '/service-worker.jsx',
   ])('with path and query as they are: %s', async path => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await ask(app().url, path, { method, headers: { host: 'old.example' } })
@@ -63,6 +64,19 @@ describe('who reads at another host is sent to the canonical one', () => {
     expect(headers.location).toBe('http://table.example:8443/x?y')
   })
 })
+
+test.each(['/service-worker.js', '/service-worker.js?x'])(
+  'who keeps the app from another host gets a worker that leaves: %s',
+  async path => {
+    const { status, headers, body } = await ask(app().url, path, { headers: { host: 'old.example' } })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+    expect(headers.location).toBeUndefined()
+    expect(body.toString()).toContain('registration.unregister()')
+    const own = await ask(app().url, path, { headers: { host: 'table.example' } })
+    expect(own.body.toString()).not.toContain('unregister()')
+  },
+)
 
 describe('is served where it asked', () => {
   test.each(['table.example', 'TABLE.Example', 'table.example:80'])(

@@ -3,6 +3,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
+ * A phone that keeps the app from another host opens it without asking us, and no browser lets a worker's script be
+ * redirected. So there the worker is replaced by one that leaves, and the app's next start is redirected like any page.
+ * Tabs that are open stay: what they have not sent yet they can send from there alone. (To `waitUntil` it has left would
+ * have Chromium's next start wait for it forever.)
+ */
+const farewell = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', () => registration.unregister())
+`
+
+/**
  * Redirects what only reads, to the same scheme, path and query. Writes pass: a page that was opened here before
  * finishes what it began. A forwarded host or scheme is believed of trusted proxies alone (Fastify sees to that).
  */
@@ -14,9 +24,10 @@ export function redirectToCanonicalHost(app: FastifyInstance, canonicalHost: str
     // A target that is no path ("GET http://elsewhere/") is for proxies: pasted behind our host it could name another.
     const isPath = url.startsWith('/')
     if (!isRead || !isPath || isForMachines(request) || isAt(request, canonicalHost)) return done()
-    // 308 means the same as 301 for what reads, and is the one that never turns a method into another. Asked
-    // anew every time, so that a setting made by mistake is over as soon as it is mended.
+    // Asked anew every time, so that a setting made by mistake is over as soon as it is mended.
     reply.header('cache-control', 'no-store')
+    if (/^\/service-worker\.js(\?|$)/.test(url)) return reply.type('text/javascript').send(farewell)
+    // 308 means the same as 301 for what reads, and is the one that never turns a method into another.
     reply.redirect(`${schemeOf(request)}://${canonicalHost}${url}`, 308)
   })
 }

@@ -27,7 +27,6 @@ const options: Parameters<typeof helmet>[0] = {
       scriptSrc: ["'self'"],
       // Radix places its scroll lock in a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],

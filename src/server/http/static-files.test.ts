@@ -48,8 +48,11 @@ describe('a file of the build', () => {
     expect([status, headers['content-type']]).toEqual([200, type])
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     // Nobody asks whether it is still the same, so nothing to ask by is sent along with each.
-    expect([headers.etag, headers['last-modified'], headers['set-cookie']]).toEqual([undefined, undefined, undefined])
-
+    expect([headers.etag, headers['last-modified'], headers['set-cookie']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test.each(['/service-worker.js', '/assets/main-a1b2.js'])(

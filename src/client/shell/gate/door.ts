@@ -7,12 +7,12 @@ export type Door =
   | 'open'
   /** The app opens with another screen than the prerendered first page: nothing shows until it is there. */
   | 'opening'
-  /** Nobody knows yet whether the server can be reached. */
+  /** Nobody knows yet whether the server can be reached, and has a gate. */
   | 'asking'
   | 'gate'
 
 export interface DoorFacts {
-  /** The server has an access code. */
+  /** The server has an access code, or had one when this page was fetched. */
   readonly hasGate: boolean
   /** In this tab. */
   readonly isGranted: boolean

@@ -1,5 +1,8 @@
 // The way in, at every start: through the open door, or by the code.
 
+import { getGate } from '#contract/beta.ts'
+import { forgetEarlyPress } from '../../ui/early-press.ts'
+import { askServer } from '../ask-server.ts'
 import { decideDoor, showDoor, shownDoor } from './door.ts'
 
 /** Resolves when the app may open; tells whether that took a code. */
@@ -10,7 +13,7 @@ export async function passDoor(): Promise<'was-open' | 'by-code'> {
     case 'opening':
       return 'was-open'
     case 'asking':
-      if (!(await isServerThere())) return 'was-open'
+      if (!(await isGateThere())) return 'was-open'
       showDoor('gate')
       return standAtGate()
     case 'gate':
@@ -22,14 +25,14 @@ export async function passDoor(): Promise<'was-open' | 'by-code'> {
 /** How long a phone that passed before looks at nothing while the server is sought. */
 const patienceMs = 800
 
-/** With no answer in time, or only a foreign one, the phone counts as without network. */
-function isServerThere(): Promise<boolean> {
-  const answer = import('./is-live.ts').then(
-    loaded => loaded.isServerLive(),
-    () => false,
-  )
-  const tooLate = new Promise<boolean>(resolve => setTimeout(resolve, patienceMs, false))
-  return Promise.race([answer, tooLate])
+/**
+ * With no answer in time, or only a foreign one, the phone counts as without network. A page that the phone keeps knows
+ * only of the gate that was there when it was fetched.
+ */
+async function isGateThere(): Promise<boolean> {
+  const tooLate = new Promise<null>(resolve => setTimeout(resolve, patienceMs, null))
+  const answer = await Promise.race([askServer(getGate), tooLate])
+  return answer?.gate === true
 }
 
 async function standAtGate(): Promise<'by-code'> {
@@ -38,8 +41,10 @@ async function standAtGate(): Promise<'by-code'> {
   return 'by-code'
 }
 
-/** The gate is on the page, but what moves it did not arrive: whoever uses it sends for it again. */
+/** The gate is on the page, but what moves it did not arrive: whoever uses it sends for it again. No press waits for it. */
 function reloadWhenUsed(): Promise<never> {
-  document.getElementById('gate')?.addEventListener('submit', () => window.location.reload())
+  const gate = document.getElementById('gate')
+  if (gate) forgetEarlyPress(gate)
+  gate?.addEventListener('submit', () => window.location.reload())
   return new Promise(() => undefined)
 }

@@ -5,7 +5,7 @@ import { verifyBeta } from '#contract/beta.ts'
 import type { ProblemName } from '#contract/problem.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { problemText } from '../../text/problems.ts'
 
 type State = { kind: 'idle' } | { kind: 'verifying' } | { kind: 'refused'; why: string }

@@ -2,14 +2,23 @@
 // install-offer.tsx.
 
 import { X } from 'lucide-react'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { appVersion, onAppVersion } from '../../device/app-updates.ts'
 import { askToInstall } from '../../device/install.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { toastLook } from '../../ui/toast.ts'
+import { useQuietMoment } from '../../ui/use-quiet-moment.ts'
 import { snoozeInstall } from './install-snooze.ts'
 import { InstallSteps } from './install-steps.tsx'
-import { useQuietMoment } from './quiet.ts'
 import { useStepAside } from './step-aside.ts'
 
 const words = en.install
@@ -23,7 +32,7 @@ type Side = 'offer' | 'asking' | 'how' | 'not-done'
 export function InstallCard({ onClose }: InstallCardProps) {
   const [side, setSide] = useState<Side>('offer')
   const card = useRef<HTMLElement>(null)
-  const isShown = useQuietMoment()
+  const isShown = useIsTime()
   if (!isShown) return null
 
   /** What is about to vanish must not take the focus with it. */
@@ -53,6 +62,20 @@ export function InstallCard({ onClose }: InstallCardProps) {
       {!isOffer && <How isNotDone={side === 'not-done'} onBack={() => turnTo('offer')} />}
     </Card>
   )
+}
+
+/**
+ * Comes in a quiet moment, and not in the place where the news of a newer version (update-banner.tsx) stands or is about
+ * to; once there it stays.
+ */
+function useIsTime(): boolean {
+  const [isTime, come] = useReducer(() => true, false)
+  const wasQuiet = useQuietMoment()
+  const isLatest = useSyncExternalStore(onAppVersion, appVersion) === 'latest'
+  useEffect(() => {
+    if (wasQuiet && isLatest) come()
+  }, [wasQuiet, isLatest])
+  return isTime
 }
 
 interface CardProps {

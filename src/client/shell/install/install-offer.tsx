@@ -1,7 +1,8 @@
 // When to offer the app for installing: 2 s after the page is there and its visitor knows the privacy notice, unless it
 // is installed or the offer was put aside lately. The card is fetched then.
 
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
 import type { InstallCardProps } from './install-card.tsx'
 import { isInstallSnoozed } from './install-snooze.ts'
 import { useInstall } from './use-install.ts'
@@ -32,10 +33,4 @@ export function InstallOffer() {
   )
 }
 
-// An offer that does not arrive is none.
-const InstallCard = lazy<ComponentType<InstallCardProps>>(() =>
-  import('./install-card.tsx').then(
-    loaded => ({ default: loaded.InstallCard }),
-    () => ({ default: () => null }),
-  ),
-)
+const InstallCard = lazyExtra<InstallCardProps>(async () => (await import('./install-card.tsx')).InstallCard)

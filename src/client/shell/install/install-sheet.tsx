@@ -1,6 +1,6 @@
 // How to install the app by hand, asked for from the menu where the browser offers nothing.
 
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 import { InstallSteps } from './install-steps.tsx'
 

@@ -1,6 +1,6 @@
 // How to install the app by hand, in the words of this browser.
 
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 import { installGuide } from './install-guide.ts'
 
 const words = en.install

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { chooseTheme, readTheme } from '../../device/theme.ts'
-import { en } from '../../text/en.ts'
+import * as en from '../../text/en.ts'
 
 const words = en.menu
 const themes = ['system', 'light', 'dark'] as const

@@ -2,6 +2,8 @@
 // asked for again: nobody has accepted what they have not seen.
 
 import { lazy, Suspense } from 'react'
+import { isLive } from '#contract/service.ts'
+import { askServer } from '../ask-server.ts'
 import { acceptPrivacy } from './privacy.ts'
 
 export function PrivacyGate() {
@@ -19,15 +21,18 @@ const Notice = lazy(async () => {
     try {
       return { default: (await import('./notice.tsx')).PrivacyNotice }
     } catch {
-      if (failures > 0) startAfresh()
+      if (failures > 0) await startAfresh()
       await new Promise(resolve => setTimeout(resolve, retryMs))
     }
   }
 })
 
-/** Browsers remember that a script failed, for as long as the page is open. Once: it may be lost for good. */
-function startAfresh(): void {
+/**
+ * Browsers remember that a script failed, for as long as the page is open. Once: it may be lost for good. And only while
+ * our server answers: a page that works must not give way to the browser's word that there is no network.
+ */
+async function startAfresh(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation')
   const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
-  if (navigator.onLine && !wasReloaded) window.location.reload()
+  if (!wasReloaded && (await askServer(isLive))?.status === 'ok') window.location.reload()
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { verifyBeta } from '#contract/beta.ts'
+import { getGate, verifyBeta } from '#contract/beta.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
 import { makePhone } from '../../../../test/phone.ts'
 
@@ -55,6 +55,15 @@ describe('the beta code', () => {
     expect(app().logged.join('')).toContain('/api/beta/verify')
     expect(app().logged.join('')).not.toMatch(/SUPPER|OPEN-SESAME/)
   })
+})
+
+test('anyone may know whether there is a gate', async () => {
+  const open = await startApp({ env: { BETA_ACCESS_CODE: '' } })
+  for (const [{ url }, gate] of [
+    [app(), true],
+    [open, false],
+  ] as const)
+    expect((await makePhone(url).call(getGate, {})).body).toEqual({ gate })
 })
 
 test('a gate that is off lets everybody through, whatever they type', async () => {

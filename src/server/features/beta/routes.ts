@@ -1,13 +1,15 @@
-// The beta gate, seen from the server: is this the code?
+// The beta gate, seen from the server: is there one, and is this the code?
 
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { verifyBeta } from '#contract/beta.ts'
+import { getGate, verifyBeta } from '#contract/beta.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 
 export function registerBeta(app: FastifyInstance, { config, budgets }: House): void {
+  serveEndpoint(app, getGate, async () => ({ gate: config.betaAccessCode !== '' }))
+
   serveEndpoint(app, verifyBeta, async ({ body, address }) => {
     await budgets.mustHave('beta-misses-per-address', address)
     if (isBetaCode(body.code, config.betaAccessCode)) return undefined
