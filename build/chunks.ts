@@ -3,14 +3,24 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Begins the app; src/client/start.ts runs it once the page is painted. */
-const main = fileURLToPath(new URL('../src/client/main.tsx', import.meta.url))
+const at = (path: string) => fileURLToPath(new URL(`../src/client/${path}`, import.meta.url))
 
-/** What several screens share in less than this goes into one file with what nearly the same screens share. */
-const leastBytes = 1500
+/** Begins the app; client/start.ts runs it once the page is painted. */
+const main = at('main.tsx')
+
+/** Only hands on the words of every screen: those that a script says come with it. */
+const words = at('text/en.ts')
+
+/** Screens of a table, and those on the way to one. What two of the first share is one file, what the others share another. */
+const tables = ['group/group-screen.tsx', 'summary/summary-screen.tsx', 'bill-split/bill-split-screen.tsx']
+const forms = [
+  'create-group/create-group-screen.tsx',
+  'create-group/universal-create-group-screen.tsx',
+  'join-group/join-group-screen.tsx',
+]
 
 export function chunks(): Plugin {
-  let app: ReadonlySet<string> | undefined
+  let fileOf: ((id: string) => string | null) | undefined
   return {
     name: 'tablemate:chunks',
     apply: 'build',
@@ -18,24 +28,14 @@ export function chunks(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               groups: [
-                { name: 'start', tags: ['$initial'], priority: 3 },
+                { name: 'start', tags: ['$initial'], priority: 2 },
                 {
                   name(id, context) {
-                    app ??= withImports(main, context)
-                    // In a file of its own, it runs when it is told to and not with what it shares.
-                    return app.has(id) && id !== main ? 'app' : null
+                    fileOf ??= cut(context)
+                    return fileOf(id)
                   },
-                  priority: 2,
-                },
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  maxModuleSize: 20_000,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: leastBytes,
                   priority: 1,
                 },
               ],
@@ -45,7 +45,7 @@ export function chunks(): Plugin {
       },
     }),
     buildStart() {
-      app = undefined
+      fileOf = undefined
     },
     // Where nothing is drawn into the page, the app is sent for with it; http/page.ts leaves that out on the first page.
     transformIndexHtml: {
@@ -66,8 +66,23 @@ export function chunks(): Plugin {
   }
 }
 
-/** Only hands on the words of every screen: those that a script says come with it. */
-const words = fileURLToPath(new URL('../src/client/text/en.ts', import.meta.url))
+/** Tells the file that a module goes into; null where that is left to who imports it. */
+function cut(context: Rolldown.ChunkingContext): (id: string) => string | null {
+  const app = withImports(main, context)
+  const counterOf = (screens: readonly string[]) => {
+    const used = screens.map(screen => withImports(at(`screens/${screen}`), context))
+    return (id: string) => used.filter(all => all.has(id)).length
+  }
+  const [countTables, countForms] = [counterOf(tables), counterOf(forms)]
+  return id => {
+    // In a file of its own, it runs when it is told to and not with what it shares.
+    if (id === main) return null
+    if (app.has(id)) return 'app'
+    const [byTables, byForms] = [countTables(id), countForms(id)]
+    if (byForms > 0 && byForms + byTables > 1) return id.includes('/node_modules/') ? null : 'common'
+    return byTables > 1 ? 'table' : null
+  }
+}
 
 /** A module and all that it imports, directly or not, but for what it imports only when that is needed. */
 function withImports(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {

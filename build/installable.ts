@@ -18,8 +18,8 @@ export function installable({ isPresent }: Wanted): Plugin[] {
     workbox: {
       // The whole app and nothing else. What the server answers to calls holds names: none of it is ever cached.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
-      // For a mouse that rests, as large as two screens; and the gate, which stands only where there is a network.
-      globIgnores: ['assets/tooltip-*', 'assets/gate-*'],
+      // For a mouse that rests: nobody misses it without a network, and it is as large as two screens.
+      globIgnores: ['assets/tooltip-*'],
       manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isPresent(url)) })],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/],

@@ -21,10 +21,13 @@ async function restoreIfKept(): Promise<void> {
   if (await mayKeepRecords()) await restore()
 }
 
+/** A screen begins with what the disk tells by then; a slow one holds up neither it nor its call to the server. */
+const patienceMs = 100
+
 /** Never rejects: what does not arrive now comes with a table's screen, or that says so. */
 function restore(): Promise<void> {
   return import('./kept.ts').then(
-    ({ restored }) => restored,
+    ({ restored }) => Promise.race([restored, new Promise<void>(resolve => setTimeout(resolve, patienceMs))]),
     () => undefined,
   )
 }

@@ -9,6 +9,8 @@ const client = makeBuild({
     '<!doctype html><html lang="en"><title>Tablemate</title><script src="/assets/main-1.js"></script></html>',
   'assets/main-1.js': 'document.title += " runs"',
   'service-worker.js': 'addEventListener("fetch", () => {})',
+  'manifest.webmanifest': '{}',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 })
 const app = shareApp({ client, env: { CANONICAL_HOST: 'table.example' } })
 const behindProxy = shareApp({ client, env: { TRUST_PROXY: '127.0.0.1' } })
@@ -27,7 +29,7 @@ const answers: [string, number, string, { method?: string; headers?: Record<stri
     { method: 'POST', headers: { origin: 'https://evil.example' } },
   ],
   ['a path that is none', 400, '/%zz'],
-  ['the service worker', 200, '/service-worker.js'],
+  ['a picture that may be opened as a page', 200, '/icon.svg'],
   ['the way to the canonical host', 308, '/', { headers: { host: 'old.example' } }],
 ]
 
@@ -54,16 +56,26 @@ test('an asset is what it says it is, and is none of another site; policies are 
   for (const [path, status] of [
     ['/assets/main-1.js', 200],
     ['/assets/main-2.js', 404],
+    ['/manifest.webmanifest', 200],
   ] as const) {
     const answer = await ask(app().url, path, { headers: { host: 'table.example' } })
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
     })
     expect(answer.headers).not.toHaveProperty('content-security-policy')
   }
+})
+
+test('the service worker may load from us alone', async () => {
+  const { status, headers } = await ask(app().url, '/service-worker.js', {
+    headers: { host: 'table.example' },
+  })
+  expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'self';script-src 'self';.*connect-src 'self';/,
+  )
 })
 
 describe('to come by TLS from now on', () => {

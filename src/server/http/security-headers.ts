@@ -14,7 +14,7 @@ export function setSecurityHeaders(app: FastifyInstance): void {
 
 /** For an answer to a request that meets no hooks, as its URL is none. */
 export function addSecurityHeaders({ protocol, url }: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(url.startsWith('/assets/') ? assetHeaders : headers)
+  reply.headers(headersFor(url))
   // Never without TLS: on a local network the app is served by http, and this header would lock phones out.
   if (protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
 }
@@ -89,12 +89,20 @@ const headers = {
   ].join(', '),
 }
 
-/** An asset is neither a page nor a worker, so no policy would ever be read there; sent with each they weigh as much as it. */
-const assetHeaders = Object.fromEntries(
-  Object.entries(headers).filter(([name]) =>
-    ['x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy'].includes(name),
-  ),
-)
+/** What is neither a page nor a worker: no policy would ever be read there, and with each they weigh as much as it. */
+const bare = pick('x-content-type-options', 'cross-origin-resource-policy')
+
+/** A worker is bound by what it may load; what a page may do it cannot. */
+const ofWorker = { ...bare, ...pick('content-security-policy', 'referrer-policy') }
+
+function headersFor(url: string): Record<string, string> {
+  if (url === '/service-worker.js') return ofWorker
+  return /^\/(assets\/|icons\/|manifest\.webmanifest$|robots\.txt$)/.test(url) ? bare : headers
+}
+
+function pick(...names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
+}
 
 function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {}

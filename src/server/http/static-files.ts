@@ -43,6 +43,7 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
     // Nobody asks again for what has its content in its name.
     etag: false,
     lastModified: false,
+    acceptRanges: false,
   })
   // What keeps its name (the service worker, the manifest, an icon) is asked for anew each time.
   await app.register(fastifyStatic, {
