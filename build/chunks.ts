@@ -11,8 +11,12 @@ const main = at('main.tsx')
 /** Only hands on the words of every screen: those that a script says come with it. */
 const words = at('text/en.ts')
 
-/** Screens of a table, and those on the way to one. What two of the first share is one file, what the others share another. */
-const tables = ['group/group-screen.tsx', 'summary/summary-screen.tsx', 'bill-split/bill-split-screen.tsx']
+/**
+ * Screens of a table, and those on the way to one. What two of the first share is one file; what the others share is
+ * another, or a third where the group screen, which has most to load, does without.
+ */
+const group = 'group/group-screen.tsx'
+const tables = [group, 'summary/summary-screen.tsx', 'bill-split/bill-split-screen.tsx']
 const forms = [
   'create-group/create-group-screen.tsx',
   'create-group/universal-create-group-screen.tsx',
@@ -73,13 +77,14 @@ function cut(context: Rolldown.ChunkingContext): (id: string) => string | null {
     const used = screens.map(screen => withImports(at(`screens/${screen}`), context))
     return (id: string) => used.filter(all => all.has(id)).length
   }
-  const [countTables, countForms] = [counterOf(tables), counterOf(forms)]
+  const [countTables, countForms, countGroup] = [counterOf(tables), counterOf(forms), counterOf([group])]
   return id => {
     // In a file of its own, it runs when it is told to and not with what it shares.
     if (id === main) return null
     if (app.has(id)) return 'app'
     const [byTables, byForms] = [countTables(id), countForms(id)]
-    if (byForms > 0 && byForms + byTables > 1) return id.includes('/node_modules/') ? null : 'common'
+    if (byForms > 0 && byForms + byTables > 1)
+      return id.includes('/node_modules/') ? null : countGroup(id) > 0 ? 'common' : 'forms'
     return byTables > 1 ? 'table' : null
   }
 }

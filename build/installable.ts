@@ -18,8 +18,9 @@ export function installable({ isPresent }: Wanted): Plugin[] {
     workbox: {
       // The whole app and nothing else. What the server answers to calls holds names: none of it is ever cached.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
-      // For a mouse that rests: nobody misses it without a network, and it is as large as two screens.
-      globIgnores: ['assets/tooltip-*'],
+      // Nobody misses them without a network: what a resting mouse is told, the preview of what is being said, and toasts
+      // that can be swiped away, for which plain ones stand in.
+      globIgnores: ['assets/{tooltip,understood,toast-area}-*'],
       manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isPresent(url)) })],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/],

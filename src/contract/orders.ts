@@ -15,9 +15,18 @@ export const order = z.object({
   groupId: uuid,
   memberId: z.int(),
   items: z.array(
-    z.object({ name: z.string(), quantity: z.int(), price: minor, modifications: z.optional(z.string()) }),
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      price: minor,
+      modifications: z.optional(z.string()),
+      /** Of a spoken dish: 'name' where others on the menu fitted as well, 'price' where none was said. */
+      doubt: z.optional(z.enum(['name', 'price'])),
+    }),
   ),
   transcription: z.string(),
+  /** The stretches of the transcript that no dish was made of: UTF-16 units, end exclusive. */
+  notUnderstood: z.array(z.object({ start: z.int(), end: z.int() })),
   total: minor,
   createdAt: instant,
   /** 'incomplete': what was said is kept, its dishes are for the diner to fill in. */

@@ -7,7 +7,12 @@ export interface OrderItem {
   /** Minor units for one. */
   readonly price: number
   readonly modifications?: string | undefined
+  /** Of a dish that was spoken: what its diner should look at. Gone with the first change. */
+  readonly doubt?: Doubt | undefined
 }
+
+/** 'name': others on the menu fitted about as well. 'price': nobody said one. */
+export type Doubt = 'name' | 'price'
 
 /** Sum of quantity × price, in minor units. */
 export function orderTotal(items: readonly OrderItem[]): number {

@@ -1,9 +1,12 @@
 // Every screen in each of its states, one after the other, for tests that look at all of them.
 
+import { placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import type { TestApp } from '../app.ts'
 import type { BrowserPhone, openPhone } from '../browser.ts'
 import { joinAs, makeGroup, type TestTable } from '../make.ts'
+import { ended, error, final, guess, hears, started } from '../recordings.ts'
+import { giveRecogniser, speak } from '../speech.ts'
 import {
   exactly,
   meetInstallCard,
@@ -138,6 +141,15 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
   // With tax 0.80, service fee 0.27 and tip 1.62.
   await phone.call(payShare, { body: { groupId: paid.group.id, memberId, amount: 1169 } })
   const other = await makeGroup(app)
+  const doubtful = await makeGroup(app, { diners: 1, restaurantName: '' })
+  await doubtful.diners[0].phone.call(placeOrder, {
+    body: {
+      groupId: doubtful.group.id,
+      memberId: doubtful.diners[0].id,
+      items: [],
+      transcription: longSentence,
+    },
+  })
 
   return [
     stop('landing', '/', 'Group dining made effortless'),
@@ -189,6 +201,23 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     seated('group, asking before deletion', long, '', 'Zur Donau', async ({ page }) => {
       await page.getByRole('button', exactly('Delete')).click()
       await page.getByText('Delete this order?').waitFor()
+    }),
+    spoken('group, recording', empty, async ({ page }) => {
+      await page.getByRole('button', exactly('Record your order')).click()
+      await speak(page, [started, hears(final(longSentence), guess('and a second cake'))])
+      await page.getByRole('list', exactly('Understood so far')).waitFor()
+    }),
+    spoken('group, microphone silent', empty, async ({ page }) => {
+      await page.getByRole('button', exactly('Record your order')).click()
+      await page.getByText('Your microphone does not answer').waitFor()
+    }),
+    spoken('group, microphone denied', empty, async ({ page }) => {
+      await page.getByRole('button', exactly('Record your order')).click()
+      await speak(page, [error('not-allowed'), ended])
+      await page.getByText('Microphone permission denied.').first().waitFor()
+    }),
+    spoken('group, spoken order with doubts', doubtful, async ({ page }) => {
+      await page.getByText('Not understood:').waitFor()
     }),
     seated('group, an order waiting', empty, '', 'Group Order', orderOffline),
     seated('group, an order refused', empty, '', 'Group Order', async phone => {
@@ -283,6 +312,19 @@ function seated(
 ): State {
   return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), phone: { at: seatOf(table) } }
 }
+
+/** As `seated`, on a phone whose recogniser the test plays. */
+function spoken(name: string, table: TestTable<number>, act: Stop['go']): State {
+  const plain = seated(name, table, '', 'Group Order', act)
+  const go = async (phone: BrowserPhone) => {
+    await giveRecogniser(phone.page)
+    await plain.go(phone)
+  }
+  return { ...plain, go }
+}
+
+const longSentence =
+  'two soups for six fifty and a burger without onions and the biggest chocolate cake with cream i am allergic to nuts'
 
 async function goOffline(phone: BrowserPhone): Promise<void> {
   phone.expectTrouble(/failed: net::/)

@@ -25,7 +25,11 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     'create, simple': await scriptsOf('/create-group', heading('Create a Group')),
     'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
     join: await scriptsOf('/join-group', heading('Join a Group')),
-    group: await scriptsOf(`/group/${group.id}`, heading('Chez Nous'), seat),
+    group: await scriptsOf(
+      `/group/${group.id}`,
+      page => page.getByRole('button', exactly('Record your order')).waitFor(),
+      seat,
+    ),
     summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), seat),
     bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), seat),
     'not found': await scriptsOf('/nowhere', heading('Page Not Found')),

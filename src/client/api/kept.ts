@@ -24,8 +24,8 @@ const placedAs = new Map<string, number>()
 export const outbox = createOutbox({
   client: cache,
   records: phoneRecords(),
-  send: ({ key, groupId, memberId, items }) =>
-    tryOnce(placeOrder, { body: { groupId, memberId, items: [...items] } }, key),
+  send: ({ key, groupId, memberId, items, transcription }) =>
+    tryOnce(placeOrder, { body: { groupId, memberId, items: [...items], transcription } }, key),
   pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
   onPlaced(order, key) {
     mergeOrder(order)

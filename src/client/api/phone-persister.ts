@@ -142,6 +142,7 @@ export function readOrder(record: unknown): DehydratedOrder | undefined {
     typeof wanted.groupId === 'string' &&
     Number.isInteger(wanted.memberId) &&
     Number.isFinite(wanted.madeAt) &&
+    (wanted.transcription === undefined || typeof wanted.transcription === 'string') &&
     Array.isArray(wanted.items) &&
     wanted.items.every(item => typeof item?.name === 'string' && Number.isInteger(item.quantity * item.price))
   return isWhole ? order : undefined

@@ -10,6 +10,8 @@ export interface QueuedOrder {
   readonly groupId: string
   readonly memberId: number
   readonly items: readonly OrderItem[]
+  /** What was said in place of items; the server understands it. */
+  readonly transcription?: string | undefined
   /** Milliseconds since the epoch; no two of a tab are alike. By it they are shown, and sent after a restart. */
   readonly madeAt: number
 }

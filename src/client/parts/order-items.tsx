@@ -2,6 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { OrderItem } from '#domain/order.ts'
+import * as en from '../text/en.ts'
 import { itemText } from './item-text.ts'
 import { Price } from './price.tsx'
 
@@ -21,6 +22,9 @@ export function OrderItems({ items, currency, className = '' }: Props) {
             <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>
             <Price amount={item.quantity * item.price} currency={currency} />
           </div>
+          {item.doubt && (
+            <p className="text-accent-text text-small print:hidden">{en.order.doubt[item.doubt]}</p>
+          )}
           {item.modifications && (
             <p className="wrap-anywhere text-muted print:text-black">
               <bdi>{item.modifications}</bdi>

@@ -18,6 +18,8 @@ import { QuickActions } from './quick-actions.tsx'
 import { dishesText } from './table-news.ts'
 import { useNews } from './use-news.ts'
 import { useOrderPanel } from './use-order-panel.ts'
+import { sayOrder } from './voice/say-order.ts'
+import { VoicePanel } from './voice/voice-panel.tsx'
 
 interface Props {
   readonly table: Table
@@ -48,6 +50,13 @@ export function GroupTable({ table, me, line }: Props) {
     >
       <MemberStrip members={members} me={me} line={line} stirring={stirring} />
       <NewsLine told={told} />
+      <VoicePanel
+        currency={group.currency}
+        onSay={async said => {
+          const order = await sayOrder({ groupId: group.id, memberId: me.id }, said)
+          if (order) announce(en.voice.outcome(dishesText(order.items)))
+        }}
+      />
       {isNewOpen && (
         <LazyOrderForm
           {...form}

@@ -12,9 +12,9 @@ export function ManualEntry({ onOpen }: { onOpen: () => void }) {
       aria-expanded={false}
       onClick={onOpen}
       {...preloadForm}
-      className="flex min-h-20 w-full items-center gap-4 rounded-card bg-tint p-4 text-left transition-[scale] active:scale-[0.985]"
+      className="flex min-h-20 w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left transition-[scale] active:scale-[0.985]"
     >
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tint text-accent-text">
         <PencilLine size={20} strokeWidth={1.9} aria-hidden />
       </span>
       <span>

@@ -6,7 +6,8 @@ import type { Line } from '../../api/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import * as en from '../../text/en.ts'
-import { PeopleSheet } from './people-sheet.tsx'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import type { PeopleSheetProps } from './people-sheet.tsx'
 
 interface Props {
   readonly members: readonly Member[]
@@ -17,6 +18,8 @@ interface Props {
 }
 
 const mostFaces = 6
+
+const peopleSheet = lazyPart<PeopleSheetProps>(async () => (await import('./people-sheet.tsx')).PeopleSheet)
 
 export function MemberStrip({ members, me, line, stirring }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +57,9 @@ export function MemberStrip({ members, me, line, stirring }: Props) {
         )}
         <LiveMark groupId={me.groupId} line={line} />
       </div>
-      <PeopleSheet members={members} me={me} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <LazyPart source={peopleSheet} params={{ members, me, isOpen, onClose: () => setOpen(false) }} />
+      )}
     </>
   )
 }

@@ -2,10 +2,12 @@
 
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { NotUnderstood } from '../../parts/not-understood.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
+import { useNow } from '../../parts/use-now.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskRemoval } from './ask-removal.tsx'
@@ -23,14 +25,21 @@ interface Props {
 
 const words = en.group.own
 
+/** So long what was just said is undone without being asked. */
+const undoMs = 60_000
+
 export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
   const { isAsking, isBusy, wasKept, ask, keep, confirm } = useRemoval(order, onRemoved)
+  const isFresh = useNow() - Date.parse(order.createdAt) < undoMs && order.transcription !== ''
   return (
     <article className="animate-rise rounded-card border border-line bg-card px-4 pt-4">
       {order.state === 'incomplete' ? (
         <ToComplete order={order} onEdit={onEdit} />
       ) : (
-        <OrderItems items={order.items} currency={currency} />
+        <>
+          <OrderItems items={order.items} currency={currency} />
+          <NotUnderstood said={order.transcription} stretches={order.notUnderstood} className="pt-3" />
+        </>
       )}
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
         {isAsking ? (
@@ -60,9 +69,9 @@ export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
                   ref={wasKept ? takeFocus : undefined}
                   type="button"
                   className={`${quietButton} text-muted hover:text-ink`}
-                  onClick={ask}
+                  onClick={isFresh ? confirm : ask}
                 >
-                  {words.remove}
+                  {isFresh ? words.undo : words.remove}
                 </button>
               </span>
             )}

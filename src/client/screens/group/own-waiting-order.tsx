@@ -5,6 +5,7 @@ import { isInHand, type WaitingOrder } from '../../api/queued-order.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { pill } from '../../parts/order-mark.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
+import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
 import { AskRemoval } from './ask-removal.tsx'
 import { quietButton, takeFocus } from './in-place.ts'
@@ -24,12 +25,12 @@ interface Props {
 const words = en.offline.order
 
 export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved }: Props) {
-  const { key, items, madeAt, progress } = order
+  const { key, items, transcription, madeAt, progress } = order
   const { isAsking, isBusy, wasKept, ask, keep, confirm, sendAgain } = useWithdrawal(order, onRemoved)
   const isFree = isInHand(progress)
   return (
     <article className="animate-rise rounded-card border border-edge border-dashed bg-card px-4 pt-4">
-      <OrderItems items={items} currency={currency} />
+      {transcription ? <Transcript text={transcription} /> : <OrderItems items={items} currency={currency} />}
       {progress.kind === 'refused' && (
         <p className="wrap-anywhere pt-3 pb-1 text-pretty text-danger">
           {refusalText(progress.refusal.problem)}

@@ -5,14 +5,14 @@ import { Avatar } from '../../parts/avatar.tsx'
 import * as en from '../../text/en.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 
-interface Props {
+export interface PeopleSheetProps {
   readonly members: readonly Member[]
   readonly me: Member
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-export function PeopleSheet({ members, me, isOpen, onClose }: Props) {
+export function PeopleSheet({ members, me, isOpen, onClose }: PeopleSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}

@@ -34,6 +34,7 @@ export const group = {
     emptyHint: 'Add what you would like. Everyone at the table sees it at once.',
     edit: 'Edit',
     remove: 'Delete',
+    undo: 'Undo',
     removing: 'Deleting…',
     confirm: 'Delete this order?',
     keep: 'Keep it',

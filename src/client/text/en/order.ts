@@ -5,6 +5,8 @@ export const order = {
   quote: (said: string) => `“${said}”`,
   paid: 'Paid',
   incomplete: 'To complete',
+  notUnderstood: 'Not understood:',
+  doubt: { name: 'Is this the right one?', price: 'No price was said' },
   live: 'live',
   reconnecting: 'reconnecting…',
 } as const

@@ -22,8 +22,8 @@ const statementOf = perSlot(
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
       (select json_agg(json_build_array(id, name, encode(device, 'hex')))
         from members_${slot} where slot = g.slot and group_id = g.id) as members,
-      (select json_agg(json_build_array(id, member_id, items, transcription, total, created_at, placed_revision,
-          is_cancelled))
+      (select json_agg(json_build_array(id, member_id, items, transcription, not_understood, total, created_at,
+          placed_revision, is_cancelled))
         from orders_${slot} where slot = g.slot and group_id = g.id and revision > $4
           and (not is_cancelled or $4 > 0)) as orders,
       case when $4 > 0 then (select json_object_agg(member_id, total) from (

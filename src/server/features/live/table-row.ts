@@ -7,6 +7,7 @@ import { defaultRates, type Tip } from '#domain/bill-total.ts'
 import { payableStep } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, oldestFirst } from '#domain/order.ts'
 import type { BillInput } from '#domain/settlement.ts'
+import type { Stretch } from '#domain/spoken-order.ts'
 import { groupTurn } from '#domain/turn.ts'
 
 interface GroupRow {
@@ -33,6 +34,7 @@ type OrderRow = [
   memberId: number,
   items: OrderItem[],
   transcription: string,
+  notUnderstood: Stretch[],
   total: number,
   createdAt: string,
   placedRevision: number,
@@ -95,7 +97,7 @@ export function asTable(row: TableRow): LoadedTable {
   const paidUpTo = new Map(payments.map(({ memberId, revision }) => [memberId, revision]))
   const rows = row.orders ?? []
   const orders = rows
-    .filter(([, , , , , , , isCancelled]) => !isCancelled)
+    .filter(row => !isCancelled(row))
     .map(order => asOrder(order, row.id, paidUpTo))
     .sort(oldestFirst)
   const ordered = row.ordered ?? totalsOf(orders)
@@ -105,7 +107,7 @@ export function asTable(row: TableRow): LoadedTable {
     group: asGroup(row),
     members: members.map(([id, name]) => ({ id, groupId: row.id, name })),
     orders,
-    removedOrders: rows.filter(([, , , , , , , isCancelled]) => isCancelled).map(([id]) => id),
+    removedOrders: rows.filter(isCancelled).map(([id]) => id),
     payments,
     billInput: {
       members: members.map(([id]) => ({ id, ordered: ordered[id] ?? 0 })),
@@ -119,6 +121,10 @@ export function asTable(row: TableRow): LoadedTable {
     tipPercentage: row.tipPercentage,
     devices: new Set([row.creator, ...members.map(([, , device]) => device)]),
   }
+}
+
+function isCancelled([, , , , , , , , wasTakenBack]: OrderRow): boolean {
+  return wasTakenBack
 }
 
 function totalsOf(orders: readonly Order[]): Record<string, number> {
@@ -142,13 +148,14 @@ function asGroup(row: GroupRow): Group {
 }
 
 function asOrder(row: OrderRow, groupId: string, paidUpTo: ReadonlyMap<number, number>): Order {
-  const [id, memberId, items, transcription, total, createdAt, placedRevision] = row
+  const [id, memberId, items, transcription, notUnderstood, total, createdAt, placedRevision] = row
   return {
     id,
     groupId,
     memberId,
     items,
     transcription,
+    notUnderstood,
     total,
     createdAt: inUtc(createdAt),
     state: isIncomplete({ items }) ? 'incomplete' : 'placed',

@@ -36,6 +36,7 @@ describe('an order', () => {
         { name: 'Tea', quantity: 2, price: 350 },
       ],
       transcription: '',
+      notUnderstood: [],
       total: 3400,
       createdAt: expect.stringMatching(/^20[2-9]\d-.*Z$/),
       state: 'placed',
@@ -55,11 +56,58 @@ describe('an order', () => {
     expect((await ann.phone.call(getSummary, { params })).body.members[0]?.orders).toEqual(placed)
   })
 
-  test('of a transcript alone is kept for its diner to complete', async () => {
+  test('that was spoken becomes dishes, with the price that was said or else the demo’s, and is told to all', async () => {
+    const { group, diners } = await makeGroup(app(), { currency: 'EUR' })
+    const [ann, ben] = diners
+    const said = 'two soups for six fifty each and a burger without onions'
+    const { body: order } = await ann.phone.call(placeOrder, {
+      body: { groupId: group.id, memberId: ann.id, items: [], transcription: said },
+    })
+    expect(order).toMatchObject({
+      items: [
+        { quantity: 2, price: 650 },
+        { name: 'Burger', quantity: 1, price: 460, modifications: 'no onions', doubt: 'price' },
+      ],
+      transcription: said,
+      notUnderstood: [],
+      total: 1760,
+      state: 'placed',
+    })
+    expect((await look(ben.phone, group.id)).orders).toEqual([order])
+    const changed = await change(ann, order, [soup])
+    expect(changed.body).toMatchObject({ items: [soup], notUnderstood: [], transcription: said })
+  })
+
+  test('of which a part was not understood says which, until its diner has changed it', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const [ann] = diners
+    const said = 'a burger and mxyzptlk grzbl'
+    const { body: order } = await ann.phone.call(placeOrder, {
+      body: { groupId: group.id, memberId: ann.id, items: [], transcription: said },
+    })
+    expect(order.items).toMatchObject([{ name: 'Burger' }])
+    expect(order.notUnderstood.map(({ start, end }) => said.slice(start, end)).join(' ')).toContain(
+      'mxyzptlk',
+    )
+    expect((await look(ann.phone, group.id)).orders).toEqual([order])
+    expect((await change(ann, order, [soup])).body.notUnderstood).toEqual([])
+  })
+
+  test('keeps the dishes that come with a transcript', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const [ann] = diners
+    const body = { groupId: group.id, memberId: ann.id, items: [soup], transcription: 'three burgers' }
+    expect((await ann.phone.call(placeOrder, { body })).body).toMatchObject({
+      items: [soup],
+      notUnderstood: [],
+    })
+  })
+
+  test('of which nothing is understood is kept for its diner to complete', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [{ phone, id }] = diners
     for (const items of [[], null, '', undefined]) {
-      const transcription = ' two soups,\n\tplease '
+      const transcription = ' just a second,\n\tplease '
       const { body } = await phone.send(
         'POST',
         '/api/orders',
@@ -67,7 +115,7 @@ describe('an order', () => {
       )
       expect(body).toMatchObject({
         items: [],
-        transcription: 'two soups,\n\tplease',
+        transcription: 'just a second,\n\tplease',
         total: 0,
         state: 'incomplete',
       })
@@ -77,7 +125,7 @@ describe('an order', () => {
     expect(completed.body).toMatchObject({
       state: 'placed',
       total: 900,
-      transcription: 'two soups,\n\tplease',
+      transcription: 'just a second,\n\tplease',
     })
   })
 
@@ -225,7 +273,7 @@ test('what was only said can still be turned into dishes after its diner has pai
   const { group, diners } = await makeGroup(app())
   const [ann] = diners
   const said = await ann.phone.call(placeOrder, {
-    body: { groupId: group.id, memberId: ann.id, items: [], transcription: 'and a soup' },
+    body: { groupId: group.id, memberId: ann.id, items: [], transcription: 'just a second please' },
   })
   await ann.order({ name: 'Margherita', price: 1300 })
   await payDue(ann, group)

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import type { FieldProblem } from '#contract/problem.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, orderTotal } from '#domain/order.ts'
+import type { Stretch } from '#domain/spoken-order.ts'
 import { changeTableOnce, requireOwnMember } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import type { OnceKey, StoredAnswer } from '../../http/once.ts'
@@ -13,8 +14,9 @@ import type { NewOrder } from './queries.ts'
 export interface WantedOrder {
   readonly groupId: string
   readonly memberId: number
-  readonly items: OrderItem[]
+  readonly items: readonly OrderItem[]
   readonly transcription: string
+  readonly notUnderstood: readonly Stretch[]
 }
 
 /**
@@ -31,6 +33,8 @@ export async function placeOrder(
   const order: Order = {
     id,
     ...wanted,
+    items: [...wanted.items],
+    notUnderstood: [...wanted.notUnderstood],
     total: orderTotal(wanted.items),
     createdAt: now.toISOString(),
     state: isIncomplete(wanted) ? 'incomplete' : 'placed',

@@ -67,10 +67,10 @@ export async function insertOrders(
       insert into ${inSlot(sql, 'answers', slot)} (slot, id, group_id, fingerprint, reply)
       select ${slot}, once, "groupId", fingerprint, reply::text from held where once is not null
     )
-    insert into ${inSlot(sql, 'orders', slot)} (slot, group_id, id, member_id, items, transcription, total, created_at,
-      placed_revision, revision)
-    select ${slot}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription', total, now, revision,
-      revision from held
+    insert into ${inSlot(sql, 'orders', slot)} (slot, group_id, id, member_id, items, transcription, not_understood,
+      total, created_at, placed_revision, revision)
+    select ${slot}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
+      (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from held
     returning id`
   return new Set(placed.map(({ id }) => id))
 }
@@ -94,7 +94,8 @@ export async function updateItems(
 ): Promise<void> {
   const { tx, slot, groupId, revision } = held
   await tx`
-    update ${inSlot(tx, 'orders', slot)} set items = ${tx.json(items as never)}, total = ${total}, revision = ${revision},
+    update ${inSlot(tx, 'orders', slot)} set items = ${tx.json(items as never)}, not_understood = '[]', total = ${total},
+      revision = ${revision},
       placed_revision = case when items = '[]' then ${revision} else placed_revision end
     where slot = ${slot} and group_id = ${groupId} and id = ${orderId}`
 }
@@ -104,7 +105,7 @@ export async function cancel(held: HeldTable, orderId: number): Promise<void> {
   const { tx, slot, groupId, revision } = held
   await tx`
     update ${inSlot(tx, 'orders', slot)}
-    set is_cancelled = true, items = '[]', transcription = '', total = 0, revision = ${revision}
+    set is_cancelled = true, items = '[]', transcription = '', not_understood = '[]', total = 0, revision = ${revision}
     where slot = ${slot} and group_id = ${groupId} and id = ${orderId}`
   await tx`
     update ${inSlot(tx, 'groups', slot)} set order_count = order_count - 1 where slot = ${slot} and id = ${groupId}`

@@ -17,6 +17,7 @@ import { cancelOrder, changeOrder } from './change-order.ts'
 import { createOrderDesk } from './order-desk.ts'
 import { placeOrder } from './place-order.ts'
 import { insertOrders } from './queries.ts'
+import { understand } from './understand.ts'
 
 export function registerOrders(app: FastifyInstance, house: House): void {
   const { database, clock } = house
@@ -25,8 +26,17 @@ export function registerOrders(app: FastifyInstance, house: House): void {
 
   serveEndpoint(app, placing, async ({ body, device, once }) => {
     const { groupId, memberId, items, transcription } = body
-    const wanted = { groupId, memberId, items: items ?? [], transcription }
-    return placeOrder(house, wanted, { device, once }, { id: await nextId(), write })
+    const typed = items ?? []
+    const order =
+      typed.length > 0
+        ? { items: typed, notUnderstood: [] }
+        : await understand(database.sql, { groupId, transcription })
+    return placeOrder(
+      house,
+      { groupId, memberId, transcription, ...order },
+      { device, once },
+      { id: await nextId(), write },
+    )
   })
 
   serveEndpoint(app, changing, ({ params, body, device }) =>

@@ -1,0 +1,192 @@
+// Recording what a person says, as a machine on paper: something happens, and it is in another state. Pure; the clock and
+// the recogniser are played in by device/speech.ts. Source of the rules: spec.md, sections 4, 8 and 9.
+
+import { type Hearing, hear, nothingHeard, type Result, transcriptOf } from './hearing.ts'
+
+export type Speech =
+  /** This browser has no recogniser. */
+  | { readonly kind: 'unsupported' }
+  /** Words that were heard when recording broke off are not sent by themselves: they are `unsent`. */
+  | { readonly kind: 'idle'; readonly unsent: string }
+  /** Asked to begin; the browser may be asking for permission. */
+  | { readonly kind: 'starting' }
+  /** Announced, asked to begin, and nothing came of it, as in an app installed on iOS. */
+  | { readonly kind: 'silent-start' }
+  | { readonly kind: 'listening'; readonly heard: Hearing }
+  /** A last result may still come. */
+  | { readonly kind: 'stopping'; readonly heard: Hearing }
+  | { readonly kind: 'heard'; readonly transcript: string }
+  | { readonly kind: 'failed'; readonly problem: SpeechProblem; readonly unsent: string }
+
+/** Worded in text/en/voice.ts. */
+export type SpeechProblem =
+  | { readonly kind: 'no-speech' | 'audio-capture' | 'not-allowed' | 'network' }
+  | { readonly kind: 'other'; readonly code: string }
+  | { readonly kind: 'not-started'; readonly message: string }
+
+export type SpeechEvent =
+  | { readonly kind: 'tapped' }
+  /** The person wants none of it. */
+  | { readonly kind: 'cancelled' }
+  /** The page is no longer in sight. */
+  | { readonly kind: 'hidden' }
+  /** The time that `patienceMs` gives is over. */
+  | { readonly kind: 'waited' }
+  | RecogniserEvent
+
+export type RecogniserEvent =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'result'; readonly results: readonly Result[] }
+  /** By the standard's names. Source: https://webaudio.github.io/web-speech-api/#speechreco-error */
+  | { readonly kind: 'error'; readonly code: string }
+  | { readonly kind: 'ended' }
+  /** It refused to start. */
+  | { readonly kind: 'threw'; readonly message: string }
+
+export const idle: Speech = { kind: 'idle', unsent: '' }
+
+/** How long a state may last before it has `waited`; null: as long as it likes. */
+export function patienceMs(speech: Speech): number | null {
+  switch (speech.kind) {
+    case 'starting':
+      return 3000
+    case 'stopping':
+      return 200
+    case 'failed':
+      return speech.problem.kind === 'no-speech' ? 2000 : 3000
+    case 'unsupported':
+    case 'idle':
+    case 'silent-start':
+    case 'listening':
+    case 'heard':
+      return null
+  }
+}
+
+export function next(speech: Speech, event: SpeechEvent): Speech {
+  switch (event.kind) {
+    case 'tapped':
+      return afterTap(speech)
+    case 'cancelled':
+      return isUnderWay(speech) ? idle : speech
+    case 'hidden':
+      return speech.kind === 'listening' ? stop(speech) : speech
+    case 'waited':
+      return afterWait(speech)
+    case 'started':
+      return isAwaited(speech) ? { kind: 'listening', heard: nothingHeard } : speech
+    case 'result':
+      return afterResult(speech, event.results)
+    case 'error':
+      return afterError(speech, event.code)
+    case 'ended':
+      return afterEnd(speech)
+    case 'threw':
+      return isAwaited(speech) ? failed({ kind: 'not-started', message: event.message }) : speech
+  }
+}
+
+/** Whether the microphone is open, or about to be. */
+export function isUnderWay({ kind }: Speech): boolean {
+  return kind === 'starting' || kind === 'silent-start' || kind === 'listening' || kind === 'stopping'
+}
+
+function isAwaited({ kind }: Speech): boolean {
+  return kind === 'starting' || kind === 'silent-start'
+}
+
+function afterTap(speech: Speech): Speech {
+  switch (speech.kind) {
+    case 'idle':
+    case 'silent-start':
+    case 'heard':
+    case 'failed':
+      return { kind: 'starting' }
+    case 'starting':
+      return idle
+    case 'listening':
+      return stop(speech)
+    case 'stopping':
+    case 'unsupported':
+      return speech
+  }
+}
+
+function afterWait(speech: Speech): Speech {
+  switch (speech.kind) {
+    case 'starting':
+      return { kind: 'silent-start' }
+    case 'stopping':
+      return take(speech.heard)
+    case 'failed':
+      return idle
+    case 'unsupported':
+    case 'idle':
+    case 'silent-start':
+    case 'listening':
+    case 'heard':
+      return speech
+  }
+}
+
+function afterResult(speech: Speech, results: readonly Result[]): Speech {
+  switch (speech.kind) {
+    // Not every recogniser says that it started.
+    case 'starting':
+    case 'silent-start':
+      return { kind: 'listening', heard: hear(nothingHeard, results) }
+    case 'listening':
+    case 'stopping':
+      return { kind: speech.kind, heard: hear(speech.heard, results) }
+    // On a slow line the words come after nobody waits for them any longer; they were said nevertheless.
+    case 'failed': {
+      const transcript = transcriptOf(hear(nothingHeard, results))
+      const isLate = speech.problem.kind === 'no-speech' && results.some(({ isFinal }) => isFinal)
+      return isLate && transcript !== '' ? { kind: 'heard', transcript } : speech
+    }
+    case 'unsupported':
+    case 'idle':
+    case 'heard':
+      return speech
+  }
+}
+
+function afterError(speech: Speech, code: string): Speech {
+  const transcript = 'heard' in speech ? transcriptOf(speech.heard) : ''
+  // Stopped already: what was heard is taken, whatever the recogniser has to say.
+  if (!isUnderWay(speech) || (speech.kind === 'stopping' && (transcript !== '' || code === 'aborted')))
+    return speech
+  if (code === 'aborted') return { kind: 'idle', unsent: transcript }
+  if (code === 'no-speech' && speech.kind === 'listening' && transcript !== '') return stop(speech)
+  return failed(problemOf(code), transcript)
+}
+
+function afterEnd(speech: Speech): Speech {
+  if (speech.kind === 'listening') return stop(speech)
+  return speech.kind === 'starting' ? { kind: 'silent-start' } : speech
+}
+
+function stop({ heard }: Extract<Speech, { kind: 'listening' }>): Speech {
+  return { kind: 'stopping', heard }
+}
+
+function take(heard: Hearing): Speech {
+  const transcript = transcriptOf(heard)
+  return transcript === '' ? failed({ kind: 'no-speech' }) : { kind: 'heard', transcript }
+}
+
+function failed(problem: SpeechProblem, unsent = ''): Speech {
+  return { kind: 'failed', problem, unsent }
+}
+
+function problemOf(code: string): SpeechProblem {
+  switch (code) {
+    case 'no-speech':
+    case 'audio-capture':
+    case 'not-allowed':
+    case 'network':
+      return { kind: code }
+    default:
+      return { kind: 'other', code }
+  }
+}

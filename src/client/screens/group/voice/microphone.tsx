@@ -1,0 +1,56 @@
+// The microphone: as large as nothing else on the screen, so that it is met with a thumb and without looking. While it
+// records, rings breathe around it.
+
+import { Check, Mic, MicOff } from 'lucide-react'
+import type { Ref } from 'react'
+import * as en from '../../../text/en.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { VoiceView } from './voice-view.ts'
+
+interface Props {
+  readonly view: VoiceView
+  readonly onTap: () => void
+  readonly ref: Ref<HTMLButtonElement>
+}
+
+export function Microphone({ view, onTap, ref }: Props) {
+  const { kind } = view
+  if (kind === 'unsupported')
+    return (
+      <span className="grid size-16 place-items-center rounded-full bg-card text-muted">
+        <MicOff size={28} strokeWidth={1.9} aria-hidden />
+      </span>
+    )
+  const isBusy = kind === 'sending' || kind === 'stopping'
+  return (
+    <div className="relative">
+      {kind === 'listening' ? (
+        <>
+          <span className={`${ring} animate-breathe`} />
+          <span className={`${ring} scale-[1.13] animate-breathe [animation-delay:-300ms]`} />
+        </>
+      ) : (
+        <span className={`${ring} scale-[1.14]`} />
+      )}
+      <button
+        ref={ref}
+        type="button"
+        aria-label={kind === 'listening' ? en.voice.stop : en.voice.record}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={onTap}
+        className={`relative grid size-30 place-items-center rounded-full transition-[background-color,scale] duration-150 active:scale-[0.97] ${kind === 'said' ? 'bg-live text-paper' : 'bg-accent text-on-accent'}`}
+      >
+        <Sign kind={kind} />
+      </button>
+    </div>
+  )
+}
+
+function Sign({ kind }: { kind: VoiceView['kind'] }) {
+  if (kind === 'starting' || kind === 'sending') return <Spinner size={44} />
+  if (kind === 'said') return <Check size={48} strokeWidth={1.9} aria-hidden className="animate-fade" />
+  return <Mic size={48} strokeWidth={1.7} aria-hidden />
+}
+
+const ring = 'pointer-events-none absolute inset-0 rounded-full bg-accent/15'

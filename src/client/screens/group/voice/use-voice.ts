@@ -1,0 +1,109 @@
+// What is said or typed, on its way to becoming an order: once, and never lost.
+
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import { isUnderWay, type Speech } from '../../../device/speech/speech-state.ts'
+import { type Ear, openEar, restingSpeech } from '../../../device/speech.ts'
+import * as en from '../../../text/en.ts'
+import type { Outcome, VoiceView } from './voice-view.ts'
+
+/** Hands over one sentence; rejects where it was not taken, and has then said why. */
+export type Say = (transcript: string) => Promise<void>
+
+/** The field beneath the microphone. */
+export interface Draft {
+  readonly text: string
+  readonly note: { readonly kind: 'hint' | 'error'; readonly text: string } | null
+}
+
+/** How long the prompt shows what became of it. Source: spec.md, section 9. */
+const resetMs = 3000
+const noDraft: Draft = { text: '', note: null }
+
+export function useVoice(onSay: Say) {
+  const [speech, setSpeech] = useState(restingSpeech)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [draft, setDraft] = useState(noDraft)
+  const [isDoubtful, setDoubtful] = useState(speech.kind === 'unsupported')
+  const ear = useRef<Ear>(null)
+  const view = viewOf(speech, outcome)
+
+  const say = async (transcript: string): Promise<void> => {
+    if (outcome?.kind === 'sending') return
+    if (transcript.length > limits.transcription)
+      return setDraft({ text: transcript, note: error(en.voice.typed.tooLong(limits.transcription)) })
+    if (!/[\p{L}\p{N}]/u.test(transcript)) return setOutcome({ kind: 'empty' })
+    setOutcome({ kind: 'sending', transcript })
+    try {
+      await onSay(transcript)
+      setOutcome({ kind: 'said', transcript })
+    } catch {
+      setOutcome(null)
+      keepUnsent(transcript)
+    }
+  }
+
+  /** What was heard and not sent stands in the field, after what stood there. */
+  const keepUnsent = (transcript: string) =>
+    setDraft(({ text }) => ({
+      text: text.includes(transcript) ? text : [text, transcript].filter(Boolean).join(' '),
+      note: { kind: 'hint', text: en.voice.typed.unsent },
+    }))
+
+  const hearOf = (next: Speech): void => {
+    setSpeech(next)
+    if (next.kind === 'heard') void say(next.transcript)
+    if ('unsent' in next && next.unsent !== '') keepUnsent(next.unsent)
+    if (next.kind === 'listening') setDoubtful(false)
+    if (next.kind === 'silent-start') setDoubtful(true)
+    if (next.kind === 'failed' && next.problem.kind !== 'no-speech') setDoubtful(true)
+  }
+  const latest = useRef(hearOf)
+  useEffect(() => {
+    latest.current = hearOf
+  })
+
+  useEffect(() => {
+    const open = openEar(next => latest.current(next))
+    ear.current = open
+    return () => open.close()
+  }, [])
+
+  useEffect(() => {
+    if (outcome?.kind !== 'said' && outcome?.kind !== 'empty') return
+    const timer = setTimeout(() => setOutcome(null), resetMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  return {
+    view,
+    draft,
+    /** Whether the microphone is not to be relied on, so that typing comes first. */
+    isDoubtful,
+    tap() {
+      if (outcome?.kind === 'sending') return
+      setOutcome(null)
+      ear.current?.tap()
+    },
+    cancel: () => ear.current?.cancel(),
+    type: (text: string) => setDraft({ text, note: null }),
+    async sayTyped() {
+      const text = draft.text.trim()
+      if (text === '' || outcome?.kind === 'sending') return
+      ear.current?.cancel()
+      setDraft(noDraft)
+      await say(text)
+    },
+  }
+}
+
+function viewOf(speech: Speech, outcome: Outcome | null): VoiceView {
+  if (outcome && (outcome.kind === 'sending' || !isUnderWay(speech))) return outcome
+  return speech.kind === 'heard' ? resting : speech
+}
+
+const resting: VoiceView = { kind: 'idle', unsent: '' }
+
+function error(text: string): Draft['note'] {
+  return { kind: 'error', text }
+}

@@ -1,0 +1,59 @@
+// Ordering by voice, and by typing what one would say. The texts of what goes wrong: spec.md, section 8.
+
+import type { SpeechProblem } from '../../device/speech/speech-state.ts'
+
+export const voice = {
+  title: 'Order by voice',
+  /** What stands beneath the microphone, by what it does. */
+  prompt: {
+    idle: 'Tap and say your order',
+    starting: 'One moment…',
+    'silent-start': 'Your microphone does not answer',
+    listening: 'Recording... Tap to stop',
+    stopping: 'One moment…',
+    sending: 'Sending…',
+    said: 'Got it',
+    empty: 'No voice input detected. Please try again.',
+    unsupported: 'Voice recording not supported.',
+  },
+  /** And beneath that. */
+  hint: {
+    idle: '“Two margheritas, one without basil, and a diet coke”',
+    'silent-start': 'If your phone asks, allow the microphone. Or type it below: that works just as well.',
+    unsupported: 'Type it instead, the way you would say it.',
+  },
+  speakNow: 'Speak now',
+  /** What the microphone does. */
+  record: 'Record your order',
+  stop: 'Stop recording',
+  cancel: 'Cancel',
+  /** For those who listen. */
+  heard: (said: string) => `Heard: ${said}`,
+  typed: {
+    label: 'Type what you would like',
+    hint: 'For example: two cokes, one without ice',
+    send: 'Send',
+    sendWide: 'Order this',
+    unsent: 'This was not sent. Check it, then send it.',
+    tooLong: (most: number) => `This is too long: at most ${most} characters. Send it in two parts.`,
+  },
+  understood: 'Understood so far',
+  outcome: (dishes: string) =>
+    dishes === '' ? 'Nothing was understood. Add the dishes.' : `Added: ${dishes}`,
+  problem(problem: SpeechProblem): string {
+    switch (problem.kind) {
+      case 'no-speech':
+        return 'No speech detected. Please try again.'
+      case 'audio-capture':
+        return 'Microphone not accessible. Please check permissions.'
+      case 'not-allowed':
+        return 'Microphone permission denied.'
+      case 'network':
+        return 'Network error. Please check your connection.'
+      case 'other':
+        return `Speech recognition error: ${problem.code}`
+      case 'not-started':
+        return `Failed to start recording: ${problem.message}`
+    }
+  },
+} as const

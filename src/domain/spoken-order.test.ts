@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { demoBasePrice } from './currency.ts'
+import { limits } from './limits.ts'
+import { spokenOrder } from './spoken-order.ts'
+
+const menu = [
+  { name: 'Tomato Soup', description: '', price: 650, category: 'Starters' },
+  { name: 'Onion Soup', description: '', price: 700, category: 'Starters' },
+  { name: 'Lemonade', description: '', price: 350, category: 'Drinks' },
+]
+
+describe('what was said', () => {
+  test('has the price that was said', () => {
+    expect(spokenOrder('two soups for six fifty', null, 'USD')).toEqual({
+      items: [{ name: 'Soup', quantity: 2, price: 650 }],
+      notUnderstood: [],
+    })
+  })
+
+  test('without a price has the demo base price, and says that it is in doubt', () => {
+    for (const currency of ['USD', 'JPY', 'EUR'] as const)
+      expect(spokenOrder('a soup without cream', null, currency).items).toEqual([
+        {
+          name: 'Soup',
+          quantity: 1,
+          price: demoBasePrice(currency),
+          modifications: 'no cream',
+          doubt: 'price',
+        },
+      ])
+  })
+
+  test('is meant in yen where there is nothing smaller', () => {
+    expect(spokenOrder('a soup for six fifty', null, 'JPY').items).toMatchObject([{ price: 65_000 }])
+    expect(spokenOrder('a soup for six hundred', null, 'JPY').items).toMatchObject([{ price: 60_000 }])
+  })
+
+  test('never costs more than a dish may', () => {
+    const { items } = spokenOrder('a soup for nine million dollars', null, 'KRW')
+    for (const { price } of items) expect(price).toBeLessThanOrEqual(limits.price)
+  })
+
+  test('has the menu’s names and prices, whatever was said of them', () => {
+    expect(spokenOrder('a tomato soup for two dollars and a lemonade', menu, 'USD').items).toEqual([
+      { name: 'Tomato Soup', quantity: 1, price: 650 },
+      { name: 'Lemonade', quantity: 1, price: 350 },
+    ])
+  })
+
+  test('tells which of its words nobody understood', () => {
+    const said = 'a lemonade and a flux capacitor'
+    const { items, notUnderstood } = spokenOrder(said, menu, 'USD')
+    expect(items).toEqual([{ name: 'Lemonade', quantity: 1, price: 350 }])
+    expect(notUnderstood.map(({ start, end }) => said.slice(start, end)).join(' ')).toContain(
+      'flux capacitor',
+    )
+  })
+
+  test('is no order where it asks for nothing', () => {
+    expect(spokenOrder('just a second please', menu, 'USD').items).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+// What a diner said, turned into an order. Everything else in this folder serves the one function below.
+
+import { limits } from '../limits.ts'
+import { lengthOf } from '../plain-text.ts'
+import { bestPath } from './best-path.ts'
+import { draftOf } from './draft.ts'
+import { hear } from './hearing.ts'
+import { indexOf } from './menu-index.ts'
+import type { MenuEntry, ParsedOrder } from './parsed-order.ts'
+import { withoutRepetition } from './repetition.ts'
+import { withOneName } from './same-names.ts'
+import { settle } from './settle.ts'
+import { tokensOf } from './tokens.ts'
+
+/**
+ * Turns a transcript into order items, in the order said. With a menu every item is one of its entries; with `null` names
+ * and prices are found by the grammar of ordering alone. Pure and deterministic, throws for no text. A transcript over
+ * `limits.transcription` characters is answered as `too-long`, so that a live preview need not guard itself. The menu's
+ * index is kept for the menu object: hand in the same object again, and do not change it.
+ */
+export function parseOrder(transcript: string, menu: readonly MenuEntry[] | null): ParsedOrder {
+  if (transcript.length > limits.transcription && lengthOf(transcript) > limits.transcription)
+    return {
+      kind: 'too-long',
+      items: [],
+      notUnderstood: [{ text: transcript, start: 0, end: transcript.length }],
+    }
+  const index = menu ? indexOf(menu) : null
+  const said = withoutRepetition(tokensOf(transcript), stem => index?.doubled.has(stem) ?? false)
+  const tokens = withOneName(said)
+  const hearing = index ? hear(tokens, index) : null
+  const draft = draftOf(bestPath(tokens, hearing), tokens, hearing)
+  return { kind: 'parsed', ...settle(draft, transcript, index) }
+}

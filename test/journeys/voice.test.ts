@@ -1,0 +1,413 @@
+// Saying what one would like, or typing it: recognisers of all kinds are played into the page, and what is sent is counted.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { makeGroup } from '../make.ts'
+import { ended, error, final, guess, hears, recordings, started } from '../recordings.ts'
+import { askedOf, giveRecogniser, speak } from '../speech.ts'
+import { exactly, linesOf, toastOf } from './steps.ts'
+
+const app = shareApp()
+const idlePrompt = 'Tap and say your order'
+/** What is done sooner after a tap is a double tap, which is not meant. */
+const notADoubleTap = 450
+
+describe('what is said', () => {
+  test('is seen while it is spoken and sent once, when the second tap has come', async () => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await speak(page, [started])
+    await page.getByText('Recording... Tap to stop').waitFor()
+    await speak(page, [hears(guess('too'))])
+    await page.getByText('“too”').waitFor()
+    await speak(page, [hears(final('two cokes'), guess(' and')), notADoubleTap])
+    expect(await page.getByText('and', { exact: true }).getAttribute('class')).toContain('muted')
+    await stop(page)
+    await speak(page, [hears(final('two cokes and fries')), ended])
+    await page.getByText('Got it', { exact: true }).waitFor()
+    await dish(page, '2 × Coke').waitFor()
+    await dish(page, '1 × Fries').waitFor()
+    await page.getByText(idlePrompt).waitFor()
+    expect(sent).toEqual(['two cokes and fries'])
+    expect(await askedOf(page)).toEqual({
+      starts: 1,
+      stops: 1,
+      aborts: 1,
+      settings: { lang: 'en-US', continuous: false, interimResults: true },
+    })
+  })
+
+  test('is sent where recognition ends by itself, and where the page is left for another app', async () => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await speak(page, [started, hears(final('a tea')), ended])
+    await page.getByText('Got it', { exact: true }).waitFor()
+    await page.getByText(idlePrompt).waitFor()
+    await tap(page)
+    await speak(page, [started, hears(guess('a coffee'))])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.getByText('Got it', { exact: true }).waitFor()
+    expect(sent).toEqual(['a tea', 'a coffee'])
+  })
+
+  test('is sent once though Android says it again and again', async () => {
+    const { page, sent } = await atTable()
+    const androids = Object.entries(recordings).filter(([name]) => name.startsWith('Android'))
+    expect(androids.length).toBeGreaterThan(4)
+    for (const [, { plays, heard }] of androids) {
+      await tap(page)
+      await speak(page, plays)
+      await page.getByText('Got it', { exact: true }).waitFor()
+      await page.waitForTimeout(notADoubleTap)
+      expect(sent.splice(0)).toEqual([heard])
+    }
+  })
+
+  test('is not sent when the screen is left, or when it is cancelled', async () => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await speak(page, [started, hears(final('two cokes'))])
+    await page.getByRole('button', exactly('Cancel')).click()
+    await page.getByText(idlePrompt).waitFor()
+    expect(await isFocused(page, 'Record your order')).toBe(true)
+    await page.waitForTimeout(notADoubleTap)
+    await tap(page)
+    await speak(page, [started, hears(final('two cokes'))])
+    await page.keyboard.press('Escape')
+    await page.getByText(idlePrompt).waitFor()
+    await page.waitForTimeout(notADoubleTap)
+    await tap(page)
+    await speak(page, [started, hears(final('two cokes'))])
+    await page.getByRole('button', exactly('View Group')).click()
+    await page.getByRole('heading', exactly('Group Summary')).waitFor()
+    expect((await askedOf(page)).aborts).toBe(3)
+    await speak(page, [hears(final('two cokes')), ended, 500])
+    expect(sent).toEqual([])
+  })
+
+  test('is not cut off by a double tap', async () => {
+    const { page, sent } = await atTable()
+    await page.getByRole('button', exactly('Record your order')).dblclick()
+    await speak(page, [started, notADoubleTap, hears(final('a tea'))])
+    await page.getByText('Recording... Tap to stop').waitFor()
+    expect(await askedOf(page)).toMatchObject({ starts: 1, stops: 0, aborts: 0 })
+    await page.getByRole('button', exactly('Stop recording')).dblclick()
+    await page.getByText('Got it', { exact: true }).waitFor()
+    await page.getByText(idlePrompt).waitFor()
+    expect(sent).toEqual(['a tea'])
+    expect((await askedOf(page)).starts).toBe(1)
+  })
+
+  test('is kept to be sent again where the table did not take it', async () => {
+    const phone = await atTable()
+    const { page, sent } = phone
+    phone.expectTrouble(/orders answered 400/)
+    const refusal = JSON.stringify({ problem: 'too-many-orders', message: '' })
+    await page.route('**/api/orders', route =>
+      route.fulfill({ status: 400, contentType: 'application/json', body: refusal }),
+    )
+    await tap(page)
+    await speak(page, [started, hears(final('two cokes')), ended])
+    await toastOf(phone, 'Failed to add order')
+    expect(await field(page).inputValue()).toBe('two cokes')
+    await page.getByText('This was not sent. Check it, then send it.').waitFor()
+    await page.unroute('**/api/orders')
+    await page.getByRole('button', exactly('Send')).click()
+    await dish(page, '2 × Coke').waitFor()
+    expect(await field(page).inputValue()).toBe('')
+    expect(sent).toEqual(['two cokes', 'two cokes'])
+  })
+})
+
+describe('an order that was spoken', () => {
+  const said = 'two soups for six fifty and a burger without onions i am allergic to nuts'
+
+  test('is understood while it is spoken, and then shows its dishes on every phone', async () => {
+    const { page, ben } = await atTable()
+    await tap(page)
+    await speak(page, [started, hears(guess('two soups for six'))])
+    const understood = page.getByRole('list', exactly('Understood so far'))
+    await understood.getByText('2 × Soup').waitFor()
+    await speak(page, [hears(final(said))])
+    await understood.getByText('1 × Burger').waitFor()
+    await speak(page, [ended])
+    const card = page.getByRole('article')
+    await card.getByText('Not understood:').waitFor()
+    expect((await linesOf(card)).slice(0, 8)).toEqual([
+      '2 × Soup',
+      '$13.00',
+      '1 × Burger',
+      '$5.00',
+      'No price was said',
+      'no onions',
+      'Not understood: i am allergic to nuts',
+      'just now',
+    ])
+    await ben.open(`/group/${ben.groupId}/summary`)
+    await ben.page.getByText('2 × Soup').first().waitFor()
+    await ben.page.getByText('1 × Burger').first().waitFor()
+    await ben.page.getByText('$18.00').first().waitFor()
+  })
+
+  test('is corrected dish by dish, and nothing is in doubt any longer', async () => {
+    const { page } = await atTable()
+    await type(page, said)
+    await page.getByRole('button', exactly('Edit')).click()
+    await page.getByRole('group', exactly('Item 2')).getByLabel('Price').fill('9.50')
+    await page.getByRole('button', exactly('Save changes')).click()
+    await dish(page, '$9.50').waitFor()
+    expect(
+      await page
+        .getByRole('article')
+        .getByText(/No price was said|Not understood/)
+        .count(),
+    ).toBe(0)
+  })
+
+  test('is undone with one tap', async () => {
+    const { page, ben } = await atTable()
+    await ben.open(`/group/${ben.groupId}/summary`)
+    await type(page, said)
+    await ben.page.getByText('2 × Soup').first().waitFor()
+    await page.getByRole('button', exactly('Undo')).click()
+    await page.getByText('Nothing ordered yet').waitFor()
+    await ben.page.getByText('2 × Soup').first().waitFor({ state: 'hidden' })
+  })
+
+  test('of which nothing was understood is kept, for its diner to say in dishes', async () => {
+    const { page } = await atTable()
+    await type(page, 'just a second please')
+    await page.getByRole('article').getByText('“just a second please”').waitFor()
+    await page.getByRole('button', exactly('Add the dishes')).waitFor()
+  })
+
+  test('without a network waits as it was said, and is understood when it arrives', async () => {
+    const phone = await atTable()
+    const { page, context } = phone
+    phone.expectTrouble(/failed: net::/)
+    await page.getByText('live', { exact: true }).waitFor()
+    await context.setOffline(true)
+    await page.getByText('offline', { exact: true }).waitFor()
+    await type(page, said)
+    await page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
+    await page.getByRole('article').getByText(`“${said}”`).waitFor()
+    await context.setOffline(false)
+    await dish(page, '2 × Soup').waitFor()
+    await dish(page, '1 × Burger').waitFor()
+  })
+})
+
+describe('what goes wrong is told, and nothing is sent:', () => {
+  test.each([
+    ['no-speech', 'No speech detected. Please try again.'],
+    ['audio-capture', 'Microphone not accessible. Please check permissions.'],
+    ['not-allowed', 'Microphone permission denied.'],
+    ['network', 'Network error. Please check your connection.'],
+    ['service-not-allowed', 'Speech recognition error: service-not-allowed'],
+  ])('%s', async (code, text) => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await speak(page, [error(code), ended])
+    await page.getByRole('status').getByText(text, { exact: true }).waitFor()
+    expect(await field(page).inputValue()).toBe('')
+    expect(sent).toEqual([])
+  })
+
+  test('nothing was said', async () => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await speak(page, [started, notADoubleTap])
+    await stop(page)
+    await page.getByText('No speech detected. Please try again.').waitFor()
+    await page.getByText(idlePrompt).waitFor()
+    expect(sent).toEqual([])
+  })
+
+  test('no word was said', async () => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await speak(page, [started, hears(final(' … ')), ended])
+    await page.getByText('No voice input detected. Please try again.').waitFor()
+    await page.getByText(idlePrompt).waitFor()
+    expect(sent).toEqual([])
+  })
+
+  test('the recogniser does not start', async () => {
+    const { page, sent } = await atTable({ refuses: 'recognition has already started.' })
+    await tap(page)
+    await page.getByText('Failed to start recording: recognition has already started.').waitFor()
+    expect((await askedOf(page)).starts).toBe(1)
+    expect(sent).toEqual([])
+  })
+
+  test('it breaks off in the middle: what was heard stands in the field, to be sent or not', async () => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await speak(page, [started, hears(guess('two cokes')), error('network'), ended])
+    await page.getByText('Network error. Please check your connection.').waitFor()
+    expect(await field(page).inputValue()).toBe('two cokes')
+    expect(sent).toEqual([])
+    await page.getByRole('button', exactly('Order this')).click()
+    await dish(page, '2 × Coke').waitFor()
+    expect(sent).toEqual(['two cokes'])
+  })
+
+  test('it is aborted: recording just stops', async () => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await speak(page, [started, error('aborted'), ended, 300])
+    await page.getByText(idlePrompt).waitFor()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('without a voice', () => {
+  test('a browser that has no recogniser says so, and what is typed is ordered', async () => {
+    const { page, sent } = await atTable({ isThere: false })
+    await page.getByText('Voice recording not supported.').waitFor()
+    expect(await page.getByRole('button', { name: /record/i }).count()).toBe(0)
+    expect(await page.getByRole('button', exactly('Order this')).isDisabled()).toBe(true)
+    await field(page).fill('two cokes, one without ice')
+    await page.keyboard.press('Enter')
+    await dish(page, 'no ice').waitFor()
+    expect(await field(page).inputValue()).toBe('')
+    expect(sent).toEqual(['two cokes, one without ice'])
+  })
+
+  test('a recogniser that never starts is known within 3 seconds, and typing is offered', async () => {
+    const { page, sent } = await atTable()
+    expect(await page.getByRole('button', exactly('Order this')).count()).toBe(0)
+    await tap(page)
+    const from = performance.now()
+    await page.getByText('Your microphone does not answer').waitFor()
+    expect(performance.now() - from).toBeLessThan(3600)
+    await field(page).fill('a tea')
+    await page.getByRole('button', exactly('Order this')).click()
+    await dish(page, '1 × Tea').waitFor()
+    // It comes to life after all, when nobody wants it any longer.
+    await speak(page, [started, hears(final('a tea')), ended, 300])
+    expect(sent).toEqual(['a tea'])
+    await page.getByText(idlePrompt).waitFor()
+    await page.getByRole('button', exactly('Order this')).waitFor()
+  })
+
+  test('who waits long to allow the microphone is heard nevertheless', async () => {
+    const { page, sent } = await atTable()
+    await tap(page)
+    await page.getByText('Your microphone does not answer').waitFor()
+    await speak(page, [started])
+    await page.getByText('Recording... Tap to stop').waitFor()
+    await speak(page, [hears(final('a tea')), ended])
+    await dish(page, '1 × Tea').waitFor()
+    expect(sent).toEqual(['a tea'])
+  })
+
+  test('a sentence that is too long is not sent and not lost', async () => {
+    const { page, sent } = await atTable()
+    const long = 'a tea and '.repeat(201)
+    await field(page).fill(long)
+    await page.getByRole('button', exactly('Send')).click()
+    await page.getByText('This is too long: at most 2000 characters.').waitFor()
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+    expect(await field(page).inputValue()).toBe(long.trim())
+    expect(sent).toEqual([])
+  })
+})
+
+describe('for everyone', () => {
+  test('the microphone is the largest thing to press, has a name, and is worked by keys alone', async () => {
+    const { page, sent } = await atTable()
+    const microphone = page.getByRole('button', exactly('Record your order'))
+    const box = await microphone.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(112)
+    await microphone.focus()
+    await page.keyboard.press('Enter')
+    await speak(page, [started, notADoubleTap])
+    expect(await isFocused(page, 'Stop recording')).toBe(true)
+    const region = page.getByRole('region', exactly('Order by voice'))
+    const status = region.getByRole('status')
+    expect(await status.textContent()).toBe('Recording... Tap to stop')
+    // Guesses are not read out: only what was heard in the end.
+    await speak(page, [hears(guess('a'))])
+    await region.getByText('“a”').waitFor()
+    expect(await status.textContent()).toBe('Recording... Tap to stop')
+    await holdOrders(page)
+    await speak(page, [hears(final('a tea'))])
+    await page.keyboard.press('Space')
+    await expect.poll(() => status.textContent()).toBe('Sending…Heard: a tea')
+    expect(sent).toEqual(['a tea'])
+  })
+
+  test('rings breathe while it records, but not where nothing may move', async () => {
+    for (const still of [false, true]) {
+      const { page } = await atTable({}, { still })
+      await tap(page)
+      await speak(page, [started])
+      const moving = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(one => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
+      )
+      expect(moving).toBe(still ? 0 : 2)
+    }
+  })
+})
+
+type Recogniser = Parameters<typeof giveRecogniser>[1]
+type PhoneWanted = Parameters<typeof openPhone>[1]
+
+/** Ann's phone, every sentence that it sends, and Ben's at the same table. */
+async function atTable(
+  recogniser: Recogniser = {},
+  wanted: PhoneWanted = {},
+): Promise<BrowserPhone & { sent: string[]; ben: BrowserPhone & { groupId: string } }> {
+  const { group, diners } = await makeGroup(app())
+  const phone = await openPhone(app(), { ...wanted, at: { group, diner: diners[0] } })
+  const ben = { ...(await openPhone(app(), { at: { group, diner: diners[1] } })), groupId: group.id }
+  await giveRecogniser(phone.page, recogniser)
+  const sent: string[] = []
+  phone.page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders'))
+      sent.push((request.postDataJSON() as { transcription: string }).transcription)
+  })
+  await phone.open(`/group/${group.id}`)
+  await field(phone.page).waitFor()
+  return { ...phone, sent, ben }
+}
+
+async function type(page: Page, said: string): Promise<void> {
+  await field(page).fill(said)
+  await page.keyboard.press('Enter')
+}
+
+/** Of one's own order. */
+function dish(page: Page, text: string) {
+  return page.getByRole('article').getByText(text, { exact: true })
+}
+
+function tap(page: Page): Promise<void> {
+  return page.getByRole('button', exactly('Record your order')).click()
+}
+
+function stop(page: Page): Promise<void> {
+  return page.getByRole('button', exactly('Stop recording')).click()
+}
+
+function field(page: Page) {
+  return page.getByLabel('Type what you would like')
+}
+
+function isFocused(page: Page, name: string): Promise<boolean> {
+  return page.getByRole('button', exactly(name)).evaluate(button => button === document.activeElement)
+}
+
+/** What is sent gets no answer. */
+async function holdOrders(page: Page): Promise<void> {
+  await page.route('**/api/orders', () => undefined)
+}
