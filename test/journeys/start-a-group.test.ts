@@ -13,7 +13,7 @@ describe('the landing page', () => {
     await open('/')
     await page.getByRole('heading', { name: 'Group dining made effortless', level: 1 }).waitFor()
     await page.getByText('Order together, pay smart').waitFor()
-    await page.getByText('beta v1.1').waitFor()
+    await page.locator('#root').getByText('beta v1.1').waitFor()
     const features = await page.getByRole('listitem').getByRole('heading').allInnerTexts()
     expect(features).toEqual(['Create or Join Groups', 'Voice Recording', 'Smart Organization'])
     for (const [button, path] of [
