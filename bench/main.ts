@@ -5,11 +5,13 @@ import { startBenchPostgres } from './database.ts'
 import { asTable, type Figure } from './figures.ts'
 import { measureLive } from './live.ts'
 import { measureTable } from './table.ts'
+import { measureVoice } from './voice-speed.ts'
 
 const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostgres>>) => Promise<Figure[]>> =
   {
     table: measureTable,
     live: measureLive,
+    voice: measureVoice,
   }
 const wanted = process.argv.slice(2)
 const postgres = await startBenchPostgres()

@@ -11,10 +11,22 @@ const menu = [
 
 describe('what was said', () => {
   test('has the price that was said', () => {
-    expect(spokenOrder('two soups for six fifty', null, 'USD')).toEqual({
-      items: [{ name: 'Soup', quantity: 2, price: 650 }],
-      notUnderstood: [],
-    })
+    for (const said of [
+      'two soups for six fifty each',
+      'two soups at six fifty',
+      'two soups for thirteen dollars',
+    ])
+      expect(spokenOrder(said, null, 'USD')).toEqual({
+        items: [{ name: 'Soup', quantity: 2, price: 650 }],
+        notUnderstood: [],
+      })
+  })
+
+  test('that comes out at no price for one is in doubt, and marked', () => {
+    const said = 'three tacos for ten dollars'
+    const { items, notUnderstood } = spokenOrder(said, null, 'USD')
+    expect(items).toMatchObject([{ name: 'Taco', quantity: 3, doubt: 'price' }])
+    expect(notUnderstood.map(({ start, end }) => said.slice(start, end))).toEqual(['for ten dollars'])
   })
 
   test('without a price has the demo base price, and says that it is in doubt', () => {

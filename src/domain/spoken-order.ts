@@ -29,9 +29,10 @@ export function spokenOrder(
   currency: CurrencyCode,
 ): SpokenOrder {
   const { items, notUnderstood } = parseOrder(transcript, menu)
+  const beyond = items.slice(limits.itemsPerOrder)
   return {
     items: items.slice(0, limits.itemsPerOrder).map(item => asOrderItem(item, currency)),
-    notUnderstood: notUnderstood.map(({ start, end }) => ({ start, end })),
+    notUnderstood: [...notUnderstood, ...beyond].map(({ start, end }) => ({ start, end })),
   }
 }
 

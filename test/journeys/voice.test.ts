@@ -125,12 +125,12 @@ describe('what is said', () => {
 })
 
 describe('an order that was spoken', () => {
-  const said = 'two soups for six fifty and a burger without onions i am allergic to nuts'
+  const said = 'two soups for six fifty each and a burger without onions i am allergic to nuts'
 
   test('is understood while it is spoken, and then shows its dishes on every phone', async () => {
     const { page, ben } = await atTable()
     await tap(page)
-    await speak(page, [started, hears(guess('two soups for six'))])
+    await speak(page, [started, hears(guess('two soups for six fifty'))])
     const understood = page.getByRole('list', exactly('Understood so far'))
     await understood.getByText('2 × Soup').waitFor()
     await speak(page, [hears(final(said))])

@@ -2,15 +2,15 @@
 
 import { limits } from '../limits.ts'
 import { lengthOf } from '../plain-text.ts'
-import { bestPath } from './best-path.ts'
-import { draftOf } from './draft.ts'
-import { hear } from './hearing.ts'
-import { indexOf } from './menu-index.ts'
+import { draftOf } from './draft/draft.ts'
+import { settle } from './draft/settle.ts'
+import { bestPath } from './grammar/best-path.ts'
+import { hear } from './menu/hearing.ts'
+import { indexOf } from './menu/menu-index.ts'
 import type { MenuEntry, ParsedOrder } from './parsed-order.ts'
-import { withoutRepetition } from './repetition.ts'
-import { withOneName } from './same-names.ts'
-import { settle } from './settle.ts'
-import { tokensOf } from './tokens.ts'
+import { withoutRepetition } from './words/repetition.ts'
+import { withOneName } from './words/same-names.ts'
+import { tokensOf } from './words/tokens.ts'
 
 /**
  * Turns a transcript into order items, in the order said. With a menu every item is one of its entries; with `null` names

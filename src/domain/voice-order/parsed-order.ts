@@ -22,6 +22,9 @@ export interface SpokenItem {
   readonly price: Minor | null
   /** The menu entry chosen; null without a menu. */
   readonly entry: MenuEntry | null
+  /** The words that name it, as a place in the transcript: UTF-16 units, end exclusive. */
+  readonly start: number
+  readonly end: number
   /** Other entries that fitted about as well, best first: the card can offer them. */
   readonly ambiguity: readonly MenuEntry[]
 }

@@ -1,0 +1,92 @@
+// The speed of understanding an order: a menu of 300 dishes, a transcript of 40 words, and the longest one may send.
+
+import { limits } from '../src/domain/limits.ts'
+import { parseOrder } from '../src/domain/voice-order/parse-order.ts'
+import type { MenuEntry } from '../src/domain/voice-order/parsed-order.ts'
+import type { Figure } from './figures.ts'
+
+/** Milliseconds. The first figure is the very first call of this process: nothing is compiled or kept yet. */
+export async function measureVoice(): Promise<Figure[]> {
+  const menu = makeMenu()
+  const first = timed(() => parseOrder('can i get a grilled chicken burger and a vanila shake', menu))
+  for (let round = 0; round < 300; round += 1) parseOrder(sentence(40), menu)
+  const listed = times(2000, () => sentence(40), menu)
+  const unlisted = times(1000, () => sentence(40), null)
+  const longest = times(40, () => sentence(600).slice(0, limits.transcription), menu)
+  // Once each: the second time the words would be known.
+  const strange = times(20, strangeWords, menu, 1)
+  const detail = (sorted: readonly number[]) =>
+    `${sorted.length} transcripts, median ${part(sorted, 0.5).toFixed(2)} ms, longest ${part(sorted, 1).toFixed(1)} ms`
+  return [
+    { name: 'first order on a menu of 300, ms', value: first, most: 50, detail: 'index and order' },
+    { name: 'order of 40 words, median ms', value: part(listed, 0.5), most: 1, detail: detail(listed) },
+    { name: 'order of 40 words, p99 ms', value: part(listed, 0.99), most: 5, detail: detail(listed) },
+    { name: 'without a menu, p99 ms', value: part(unlisted, 0.99), most: 5, detail: detail(unlisted) },
+    { name: 'order of 2,000 characters, ms', value: part(longest, 0.95), most: 50, detail: detail(longest) },
+    {
+      name: '2,000 characters of unknown words, ms',
+      value: part(strange, 0.95),
+      most: 50,
+      detail: detail(strange),
+    },
+  ]
+}
+
+const states =
+  'Grilled Spicy Crispy Sweet Smoked Fresh Roasted Classic Golden Royal Garden House Double Baked Fried'
+const fillings =
+  'Chicken Beef Pork Tofu Salmon Shrimp Veggie Bacon Cheese Mushroom Avocado Turkey Lamb Duck Tuna Bean Egg Crab Ham Corn'
+const heads = 'Burger Sandwich Burrito Taco Salad Bowl Pizza Roll Soup Curry Wrap Latte Shake Pie Noodles'
+
+function makeMenu(): MenuEntry[] {
+  const [state, filling, head] = [states, fillings, heads].map(words => words.split(' '))
+  return Array.from({ length: 300 }, (_, i) => ({
+    name: `${state?.[i % 15]} ${filling?.[(i * 7) % 20]} ${head?.[(i * 11 + Math.floor(i / 15)) % 15]}`,
+    description: `${filling?.[i % 20]}, ${filling?.[(i + 3) % 20]} sauce, lettuce`,
+    price: 100 + i,
+    category: ['Mains', 'Sides', 'Drinks'][i % 3],
+  }))
+}
+
+const said =
+  `can i get a two large grilled chicken burger with lettuce tomato and extra cheese no onions and a side of fries please also spicy beef taco
+  hold the mayo a vanilla shake to drink actually make that three um thanks for my friend one crispy duck wrap without cucumber light sauce`.split(
+    /\s+/,
+  )
+
+let seed = 1
+function random(): number {
+  seed = (seed * 1103515245 + 12345) % 2147483648
+  return seed / 2147483648
+}
+
+/** Runs of ordinary ordering, torn here and there. */
+function sentence(words: number): string {
+  const from = Math.floor(random() * said.length)
+  return Array.from({ length: words }, (_, i) =>
+    random() < 0.8 ? said[(from + i) % said.length] : said[Math.floor(random() * said.length)],
+  ).join(' ')
+}
+
+/** Words that no menu has, each new: every one is held against all words of the menu. */
+function strangeWords(): string {
+  const words = Array.from({ length: 330 }, () => `q${Math.floor(random() * 1e6).toString(36)}z`)
+  return words.join(' ').slice(0, limits.transcription)
+}
+
+/** The quickest of a few tries for each, in order: what else the machine did meanwhile does not count. */
+function times(rounds: number, speak: () => string, menu: readonly MenuEntry[] | null, tries = 3): number[] {
+  return Array.from({ length: rounds }, () => {
+    const transcript = speak()
+    return Math.min(...Array.from({ length: tries }, () => timed(() => parseOrder(transcript, menu))))
+  }).sort((a, b) => a - b)
+}
+
+function timed(run: () => void): number {
+  const start = performance.now()
+  run()
+  return performance.now() - start
+}
+
+const part = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

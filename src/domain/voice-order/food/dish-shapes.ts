@@ -1,0 +1,68 @@
+// The words for the form of a dish: said after a name that leaves it out, and left out of a name that has it.
+
+import { stemSet, stemsOf } from '../words/word-forms.ts'
+
+/** The forms one may add to a name that has none: those of its category, or any if the category says only "mains". */
+export function shapeOf(name: ReadonlySet<string>, category: string): ReadonlySet<string> {
+  if ([...name].some(stem => all.has(stem))) return none
+  const stems = stemsOf(category)
+  const own = families.find(family => stems.some(stem => family.has(stem)))
+  if (own) return own
+  if (stems.some(stem => small.has(stem) || asides.has(stem))) return small
+  return stems.length === 0 || stems.some(stem => mains.has(stem)) ? all : none
+}
+
+/** Whether the word names a form: "a sub with turkey". */
+export function isShape(stem: string): boolean {
+  return all.has(stem)
+}
+
+/** Whether a dish of this form is named by its filling: "ham and cheese sandwich". */
+export function isFilledShape(stem: string): boolean {
+  return filled.some(family => family.has(stem))
+}
+
+/** Pasta and the like: named first, before its sauce. */
+export function isPasta(stem: string): boolean {
+  return pastas.has(stem)
+}
+
+const pastas = stemSet(
+  'spaghetti penne linguine fettuccine rigatoni tagliatelle ravioli tortellini gnocchi macaroni pasta lasagna risotto',
+)
+
+const families = [
+  'sandwich sub hoagie hero grinder submarine baguette hoagy sandwhich footlong panini',
+  'pizza pie',
+  'burger hamburger',
+  'burrito',
+  'taco',
+  'bowl',
+  'wrap',
+  'salad',
+  'pasta',
+  'roll',
+  'curry',
+  'soup',
+  'ramen',
+  'smoothie shake',
+  'coffee',
+  'tea',
+  'omelette',
+  'crepe',
+  'waffle',
+  'pancake',
+].map(stemSet)
+/** What stands among sides and sweets is often called by its flavour alone: "Oatmeal Raisin", "Sea Salt". */
+const small = stemSet(
+  'cookie biscuit brownie muffin donut doughnut scone pastry cupcake cake bar chips crisps pretzels popcorn nuts fries',
+)
+const all: ReadonlySet<string> = new Set(families.slice(0, 16).flatMap(family => [...family]))
+const filled = families.slice(0, 5)
+const mains = stemSet(
+  'main mains entree entrees food menu item lunch dinner special dish signature all plate',
+)
+const asides = stemSet(
+  'side sides dessert desserts snack snacks sweet sweets treat treats bakery extra extras',
+)
+const none: ReadonlySet<string> = new Set()

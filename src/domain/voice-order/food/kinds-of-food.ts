@@ -1,0 +1,117 @@
+// Which words say the kind of a thing rather than a thing of their own: "pinto beans", never "chicken beans".
+
+import { stemSet } from '../words/word-forms.ts'
+
+/** For each head, the kinds of it that are one thing together: "pinto beans", never "chicken beans". */
+export const kindsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    cheese: `burrata cashew cheddar swiss american provolone mozzarella pepperjack jack pepper monterey parmesan parm feta goat blue bleu cottage nacho
+      string gouda cotija vegan colby gruyere havarti muenster ricotta brie brick queso halloumi shredded farmer gorgonzola asiago romano oaxaca`,
+    sauce: `tomato hot soy fish oyster bbq barbecue teriyaki buffalo garlic chili chile pesto marinara alfredo cheese tartar tartare peanut satay curry
+      mint apple cranberry caramel chocolate peppercorn pepper mushroom cream bearnaise hollandaise steak duck eel ponzu hoisin plum sriracha
+      tahini yogurt tzatziki verde mole enchilada pizza bechamel wine brown sweet chipotle mustard lemon butter ranch aioli honey mango habanero
+      picante taco burger special secret nacho worcester tabasco vodka meat bolognese strawberry vanilla raspberry salsa dipping yum`,
+    dressing: `ranch caesar italian french balsamic vinaigrette thousand island honey mustard blue cheese lemon sesame ginger oil vinegar russian
+      tahini yogurt miso house greek chipotle avocado poppy raspberry`,
+    nut: 'macadamia pine mixed brazil cashew pecan candied',
+    bean: 'black pinto kidney refried garbanzo red white green baked navy lima fava string runner coffee espresso adzuki vanilla',
+    rice: 'white brown basmati jasmine fried sticky wild yellow spanish mexican cilantro lime pilau sushi coconut saffron egg cauliflower red',
+    pepper:
+      'bell green red yellow banana jalapeno chili hot sweet black white cayenne ghost serrano poblano roasted cherry lemon habanero',
+    onion: 'red white green yellow spring crispy fried grilled raw pickled sweet pearl',
+    cream:
+      'sour whipped ice heavy double single clotted half whip coconut cashew butter vanilla sweet light oat',
+    milk: `pistachio banana oat almond soy soya coconut whole skim skimmed rice hazelnut cashew nonfat lowfat fat percent condensed evaporated steamed chocolate
+      goat macadamia pea hemp dairy butter 2% 1% strawberry malted free lactose semi`,
+    foam: 'milk cheese cold sweet cream vanilla oat caramel salted',
+    syrup: `maple vanilla caramel hazelnut chocolate simple agave corn golden almond peppermint lavender raspberry cinnamon coconut pumpkin
+      strawberry mocha toffee rose ginger brown sugar honey gingerbread praline cherry irish`,
+    mustard: 'yellow dijon honey brown english deli grain wholegrain spicy',
+    mayo: 'spicy chipotle garlic vegan wasabi sriracha lime truffle chili lemon avocado',
+    mayonnaise: 'spicy chipotle garlic vegan',
+    bread: `herb wheat white rye sourdough garlic pita naan flat italian multigrain brown french banana corn granary whole grain oat honey herb ciabatta
+      cuban soda seeded`,
+    toast: 'wheat white rye sourdough brown french texas multigrain cinnamon raisin granary whole',
+    bun: 'brioche sesame potato pretzel wheat burger gluten seeded lettuce hot dog whole',
+    crust:
+      'thin thick pan deep dish stuffed gluten free cauliflower cheese hand tossed regular garlic sourdough',
+    tortilla: 'flour corn wheat whole spinach soft crispy chili',
+    shell: 'hard soft taco corn',
+    butter:
+      'peanut almond garlic lemon cashew apple cookie herb truffle salted unsalted brown lobster honey nut plant vegan sunflower',
+    oil: 'olive chili sesame truffle coconut garlic vegetable avocado canola virgin',
+    seed: 'sesame chia sunflower poppy pumpkin flax hemp mustard fennel caraway pomegranate',
+    salsa:
+      'habanero peach avocado red green verde corn tomato mild medium hot chili mango pineapple fresh fruit roja',
+    jelly: 'grass lychee coffee mint grape coconut rainbow mango strawberry herbal fruit',
+    bit: 'bacon toffee brownie chocolate oreo',
+    flake: 'chili pepper coconut red almond bonito chocolate',
+    shoot: 'bamboo pea bean',
+    sprout: 'bean brussels alfalfa brussel',
+    pearl: 'tapioca boba sugar crystal',
+    boba: 'popping crystal brown sugar honey lychee mango strawberry',
+    tomato: 'cherry plum heirloom sun dried sundried roma grape vine',
+    potato: 'lemon garlic sweet mashed baked roast jacket new fried hash',
+    egg: 'runny fried boiled scrambled poached soft hard quail salmon duck free range',
+    sugar: 'brown white raw cane percent icing powdered vanilla coconut cinnamon half',
+    ice: 'crushed cubed dry percent half shaved',
+    bacon: 'turkey canadian streaky back crispy vegan smoked maple vegetarian',
+    ham: 'honey parma black forest smoked serrano baked virginia york',
+    chicken: 'grilled fried bbq buffalo teriyaki crispy tikka rotisserie jerk orange popcorn pulled chipotle',
+    breast: 'chicken turkey duck',
+    sausage: 'italian chicken turkey pork vegan veggie breakfast spicy smoked polish beef',
+    beef: 'roast ground corned shredded pulled minced wagyu barbacoa',
+    meat: 'crab lobster lunch deli extra white dark taco',
+    tuna: 'ahi seared',
+    fish: 'white cat sword crispy raw',
+    shrimp: 'popcorn coconut tiger tempura garlic',
+    noodle: 'zucchini wheat rice egg udon soba glass ramen firm extra flat thin thick ramen',
+    roast:
+      'dark medium light french italian blonde house pork pot city full sunday colombian espresso breakfast',
+    coconut: 'toasted',
+    shot: 'espresso vanilla caramel hazelnut double single tequila rum vodka whisky ginger blonde extra flavor',
+    chip: 'caramel cinnamon chocolate tortilla corn potato pita plantain banana kale white dark butterscotch',
+    lettuce: 'iceberg romaine shredded baby butter cos',
+    olive: 'black green kalamata',
+    vinegar: 'balsamic rice malt red wine cider white sherry apple',
+    vinaigrette: 'balsamic raspberry lemon champagne red wine house chipotle honey',
+    glaze: 'balsamic honey teriyaki maple sugar donut',
+    drizzle: 'caramel chocolate balsamic honey mocha hot',
+    powder: 'chili cocoa curry garlic onion protein cinnamon chocolate cacao matcha',
+    juice: 'orange lime lemon apple tomato pickle cranberry pineapple grapefruit carrot',
+    slaw: 'cabbage asian apple cole spicy kale red',
+    veggie: 'fajita grilled roasted mixed steamed raw seasonal',
+    vegetable: 'fajita grilled roasted mixed steamed raw seasonal',
+    fudge: 'hot chocolate',
+    rim: 'salt sugar chili tajin salted half',
+    cone: 'waffle sugar cake',
+    paste: 'tomato curry chili miso anchovy red bean sesame',
+    spread: 'avocado garlic cranberry chocolate olive apple',
+    wing: 'chicken buffalo hot bbq boneless',
+    gravy: 'onion turkey sausage brown white beef country pepper',
+    broth: 'chicken beef bone miso vegetable pork light rich',
+    yogurt: 'greek plain vanilla frozen mint coconut natural garlic',
+    sprinkle: 'rainbow chocolate',
+    whip: 'extra coconut oat vegan',
+    white: 'egg',
+    yolk: 'egg',
+    peel: 'orange lemon',
+    twist: 'lemon orange lime',
+    wedge: 'lime lemon potato',
+    leaf: 'bay mint basil lime shiso curry',
+    spice: 'pumpkin cajun chai five pie',
+    size: 'small medium large regular extra big kids family party personal grande venti tall full half normal snack king mini jumbo',
+    flavor: 'vanilla hazelnut caramel pumpkin',
+    pudding: 'egg rice bread chocolate black white',
+    stock: 'chicken vegetable fish',
+    water: 'coconut sparkling soda tonic tap still',
+    beer: 'ginger root',
+    chutney: 'mint mango tamarind coconut tomato',
+    protein: 'whey soy pea vegan chocolate vanilla',
+    icecream: 'vanilla chocolate strawberry coffee pistachio coconut matcha mint mango caramel',
+    pita: 'wheat whole white garlic',
+    salt: 'sea garlic celery kosher',
+    pork: 'pulled roast bbq',
+    mushroom: 'oyster garlic wild',
+  }).map(([head, kinds]) => [head, stemSet(kinds)]),
+)

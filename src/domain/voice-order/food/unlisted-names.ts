@@ -1,0 +1,79 @@
+// Names of dishes that no menu tells: found by what stands before them and by which words usually end a dish's name.
+
+import { isFunctionWord } from '../words/small-words.ts'
+import type { Token } from '../words/tokens.ts'
+import { stemsOf } from '../words/word-forms.ts'
+import { isPasta } from './dish-shapes.ts'
+import { dishes, drinks, setNames } from './dish-words.ts'
+import { adjectives, ingredients, sizes, standalone } from './ingredient-words.ts'
+
+export interface UnlistedName {
+  readonly end: number
+  readonly cost: number
+  /** Known to name something, or a guess that needs "a", "two" or "can i get" before it. */
+  readonly kind: 'known' | 'guess'
+}
+
+/** All the names that may begin at the word `at`. */
+export function unlistedNamesAt(tokens: readonly Token[], at: number): UnlistedName[] {
+  const found: UnlistedName[] = []
+  for (let end = at + 1; end <= Math.min(tokens.length, at + 6); end += 1) {
+    const last = tokens[end - 1] as Token
+    if (end > at + 1 && last.gap !== 'space') break
+    const name = nameOf(tokens, at, end)
+    if (name) found.push(name)
+  }
+  return found
+}
+
+function nameOf(tokens: readonly Token[], at: number, end: number): UnlistedName | null {
+  const stems = tokens.slice(at, end).map(({ stem }) => stem)
+  const set = setNames.find(words => endsWith(stems, words))
+  const tail = set ? set.length : 1
+  const before = tokens.slice(at, end - tail)
+  const last = tokens[end - 1] as Token
+  if (before.some(isFunctionWord) || isFunctionWord(last)) return null
+  if (!set && /^[\d$£€¥.]+$/.test(last.stem)) return null
+  if (stems.length > 4 && !set) return null
+  if (sizes.has(stems[0] ?? '') && stems.length > tail) return null
+  if ([...last.raw].length > 40) return null
+  const isKnown = set !== undefined || dishes.has(last.stem) || drinks.has(last.stem)
+  const isFood = before.some(({ stem }) => ingredients.has(stem))
+  const ending = isKnown ? (set ? 0 : 0.2) : endingCost(last.stem, before.length)
+  if (ending === null) return null
+  const cost = ending + before.reduce((sum, { stem }, i) => sum + beforeCost(stem, stems[i + 1] ?? ''), 0)
+  return { end, cost, kind: isKnown || isFood ? 'known' : 'guess' }
+}
+
+function endingCost(stem: string, before: number): number | null {
+  if (sizes.has(stem)) return null
+  if (ingredients.has(stem)) return 0.6
+  if (adjectives.has(stem) || standalone.has(stem)) return before > 0 ? 1.6 : null
+  return 1.1
+}
+
+function beforeCost(stem: string, next: string): number {
+  if (isPasta(stem) || stem === 'club' || (madeOf.has(next) && !whole.has(stem))) return 0.1
+  if (whole.has(stem) && meals.has(next)) return 0.1
+  if (/\d/.test(stem)) return 2
+  if (drinks.has(stem)) return 0.9
+  if (dishes.has(stem)) return 1.5
+  return ingredients.has(stem) || adjectives.has(stem) ? 0.05 : 0.2
+}
+
+function endsWith(stems: readonly string[], words: readonly string[]): boolean {
+  return (
+    stems.length >= words.length && words.every((word, i) => stems[stems.length - words.length + i] === word)
+  )
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(stemsOf(words))
+/** What other dishes are made into: "taco salad", "steak pie". */
+const madeOf = setOf(
+  'pie salad soup sandwich wrap bowl roll cake platter plate melt special meal combo skewer stew',
+)
+/** Dishes that stand by themselves: "burger salad" is two. */
+const whole = setOf(
+  'burger hamburger cheeseburger pizza sandwich fries wings coke beer water lemonade burrito quesadilla hotdog sub wrap',
+)
+const meals = setOf('meal combo platter special plate')

@@ -1,0 +1,95 @@
+// What the words of a dish's name are to it: its head, its kind, what is in it, or mere decoration.
+
+import { shapeOf } from '../food/dish-shapes.ts'
+import { adjectives, ingredients, sizes, standalone } from '../food/ingredient-words.ts'
+import type { MenuEntry } from '../parsed-order.ts'
+import { type Token, tokensOf } from '../words/tokens.ts'
+import { isPlural as isPluralWord } from '../words/word-forms.ts'
+
+/** One word of a name. */
+export interface NameWord {
+  readonly stem: string
+  /** How much of the name it carries: rare words more, sizes and notes in brackets little, fillers nothing. */
+  readonly weight: number
+  readonly role: NameRole
+  readonly isPlural: boolean
+}
+
+/** A head says what the thing is ("roll"), a kind says which ("rainbow"), an ingredient which by what is in it ("tuna"). */
+export type NameRole = 'head' | 'kind' | 'ingredient' | 'size' | 'filler' | 'category'
+
+export interface IndexedEntry {
+  readonly entry: MenuEntry
+  readonly words: readonly NameWord[]
+  readonly weight: number
+  readonly head: string | null
+  /** What may be said after a name that does not say it: "turkey sandwich" for the Turkey among the subs. */
+  readonly shape: ReadonlySet<string>
+}
+
+/** The words of a name with their weights; `counts` tells in how many names of the menu each word stands. */
+export function indexEntry(
+  entry: MenuEntry,
+  name: readonly Token[],
+  counts: ReadonlyMap<string, number>,
+  size: number,
+): IndexedEntry {
+  const bracket = entry.name.search(/[([]/)
+  const isNote = (token: Token) => bracket > 0 && token.start > bracket
+  const head = headOf(name.filter(token => !isNote(token)))
+  const words = name.map((token): NameWord => {
+    const { stem } = token
+    if (fillers.has(stem)) return { stem, weight: 0, role: 'filler', isPlural: false }
+    const isPlural = isPluralWord(token.word)
+    const rarity = 0.4 + Math.log((size + 1) / (counts.get(stem) ?? 1)) / Math.log(size + 1.5)
+    if (isNote(token)) return { stem, weight: 0.15 * rarity, role: 'size', isPlural }
+    if (token === head) return { stem, weight: rarity, role: 'head', isPlural }
+    const isSize =
+      sizes.has(stem) ||
+      (standalone.has(stem) && !ingredients.has(stem)) ||
+      plainWords.has(stem) ||
+      /^\d+$/.test(stem)
+    if (isSize) return { stem, weight: plainWords.has(stem) ? 0.25 : 0.45, role: 'size', isPlural }
+    const isIngredient = ingredients.has(stem) || adjectives.has(stem)
+    return { stem, weight: rarity, role: isIngredient ? 'ingredient' : 'kind', isPlural }
+  })
+  const own = new Set(words.map(({ stem }) => stem))
+  const category = tokensOf(entry.category ?? '').filter(({ stem }) => !own.has(stem) && !fillers.has(stem))
+  return {
+    entry,
+    words: [
+      ...words,
+      ...category.map(({ stem }): NameWord => ({ stem, weight: 0, role: 'category', isPlural: false })),
+    ],
+    shape: shapeOf(own, entry.category ?? ''),
+    weight: words.reduce((sum, { weight }) => sum + weight, 0),
+    head: head?.stem ?? null,
+  }
+}
+
+/** What the thing is: the last word before "with", "in", "of" …; two dishes joined by "and" have no one head. */
+function headOf(name: readonly Token[]): Token | null {
+  const end = name.findIndex(
+    ({ word }, i) => i > 0 && /^(?:with|in|on|of|w|de|al|alla|a|la|over)$/.test(word),
+  )
+  const core = (end < 0 ? name : name.slice(0, end)).filter(({ stem }) => !/^\d+$/.test(stem))
+  const content = core.filter(({ stem }) => !sizes.has(stem) || core.length === 1)
+  const naming = content.filter(({ stem }) => !servings.has(stem) && !plainWords.has(stem))
+  const last = naming.at(-1) ?? content.at(-1) ?? null
+  return last && core[core.indexOf(last) - 1]?.word === 'and' ? null : last
+}
+
+/** How a thing is served is not what it is: "Brisket Plate" is brisket. */
+const servings = new Set('plate platter combo meal dinner special basket'.split(' '))
+
+/** Words that no name is known by. */
+export const fillers = new Set(
+  'and of the with in on a an de la al alla le our w or to for your n any'.split(' '),
+)
+
+/** Words by which a menu names its ordinary one: nobody says them. */
+export const plainWords: ReadonlySet<string> = new Set(
+  'build own create custom regular classic original house plain traditional fresh homemade bottled still style served fountain drip traditional mixed our natural artisan style way'.split(
+    ' ',
+  ),
+)

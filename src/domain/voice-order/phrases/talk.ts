@@ -1,0 +1,95 @@
+// Talk that orders nothing: politeness, questions, allergies, endings. The notation is explained in phrases.ts.
+
+export const talkPatterns = {
+  noise: `
+    hi|hello|hey|oh|yeah|yes|yep|ok|okay|alright|so|please|thanks|thank_you|cheers|just|maybe|perhaps|basically|anyway
+    thank_you very|so much
+    good morning|afternoon|evening
+    you_know
+    lets_see
+    let me see|think
+    i_think|i_guess|i_suppose
+    like
+    kind_of|sort_of
+    if you can|could|dont_mind|would|will|have_it|have_any
+    if possible|thats_ok|thats_okay|its_possible|i_can|i_may|thats_possible
+    for me|us|him|her|them|myself|everyone|everybody|all_of_us|the_table|the_kids|today|now|lunch|dinner|breakfast|tonight
+    for my|our|the|his|her husband|wife|son|daughter|friend|brother|sister|mom|mum|dad|mother|father|kid|kids|girlfriend|boyfriend|partner|buddy|boss|daughter|guest|neighbour|neighbor|colleague|baby
+    my|our|his|her wife|husband|son|daughter|friend|brother|sister|mom|mum|dad|kid|girlfriend|boyfriend|partner
+    to go
+    to start|begin with?
+    to share
+    as_a|for_a|as_my|for_my|for starter|starters|main|entree|appetizer|mains|appetizers|dessert|lunch|dinner|breakfast
+    for here
+    too|as_well|again|only|really|now|there|here|today|actually
+    menu
+    size
+    first
+    no_problem
+    would|will|that be great|fine|good|perfect|nice|awesome|lovely
+    that would be great|fine|good|perfect|nice|awesome|lovely|all|it
+    sounds good|great
+    when you get a chance
+    no thanks|thank_you
+    everything else
+    i_said|i_mean_it
+    sir|madam|miss|mate|man|dude|guys|folks|love|buddy|boss
+    off the menu
+    one of your|the`,
+  nothing: `
+    nothing to drink|eat
+    nothing else|for_me|more|on_it|on_them|on_that|in_it|extra|fancy
+    no|without_any|without|no_any|dont_want_any|i_dont_want_any|i_dont_want sides|side|drinks|drink|dessert|desserts|appetizer|appetizers|beverage|side_dish|side_dishes|starter|sides_or_drinks|drinks_or_sides|sides_or_drink|sides_and_no_drinks|thanks
+    no drink|drinks or|and sides|side|dessert
+    not anything else
+    no toppings|topping
+    with? no toppings|extras|modifications|changes
+    without toppings`,
+  question: `
+    what|whats|which|where|wheres|who|when|why|how is|are|do|does|did|comes|kind|kinds|sort|sorts|types|type|would|can|s|size|sizes|else|other|time|long
+    how much|many|big|large|spicy|long|hot|are|is|do|does
+    do|does|did you|they|it|that|the|this|these|we|your|anyone|he|she
+    is|are|was|were there|that|this|it|the|those|these|they|your|you|everything|any|either|a|we
+    whats|hows|wheres|whos
+    can|could you tell|recommend|explain|repeat|hear|help|suggest|say|wait
+    can|could|may i|we ask|see|know|pay|think|sit
+    i_have|i_had|ive a_question|got_a_question
+    have you got|any
+    i was wondering
+    tell me
+    i_wonder|im_wondering|i_was_wondering
+    any recommendations|specials|idea
+    just|hang|hold|wait|give_me|one|1 a? on|second|sec|minute|moment|me|few
+    hang|hold on
+    give me a? second|sec|minute|moment
+    one|1|a second|sec|minute|moment
+    i_am|im|were|we_are still|not looking|thinking|deciding|sure|ready
+    im not sure
+    we need|are more_time|a_minute|another_minute|ready
+    i_need|we_need a? minute|more_time|second|moment
+    whos having
+    did you hear|see|know|watch
+    i_like|i_love|i_hate
+    have you ever
+    she|he|they|i|we|you said|told|heard|went|saw|bought|had|ate|loved|liked|thought|was|were
+    last time
+    excuse_me`,
+  allergy: `
+    i_am|im|shes|hes|she_is|he_is|my_son_is|my_daughter_is|my_wife_is|my_husband_is|were|theyre severely|very|really|also|a_bit? allergic
+    i|she|he|we|my_son|my_daughter|my_wife|my_husband|my_friend have|has|got|get a|an? severe|bad|serious? nut|peanut|dairy|gluten|shellfish|egg|soy|fish|sesame|lactose|food|wheat|tree_nut? allergy|allergies|intolerance
+    allergic|allergy|intolerant to
+    i_cant|i_cannot|she_cant|he_cant eat|have
+    because|cause|since i|im|i_am|i_have|my|she|shes|he|hes|we|were|they|theyre|its|that|the`,
+  each: 'each\napiece\neach one\na piece\nper piece',
+  done: `
+    that|this will|would|should be all|it|everything|enough
+    thatll|thatd be all|it|everything|great|fine
+    thats all|it|everything
+    that_is all|it|everything
+    and? thats all|it
+    thatll_do|thatll_do_it|that_will_do|that_does_it
+    i_think_thats_it
+    im good|done|all_set
+    were good|done|all_set
+    for now`,
+}

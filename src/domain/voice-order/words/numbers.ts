@@ -1,0 +1,136 @@
+// How many: number words, digits, "a couple", "half a dozen", "two more"; and words that only sound like numbers.
+
+import { isFunctionWord } from './small-words.ts'
+import type { Token } from './tokens.ts'
+import { isPlural } from './word-forms.ts'
+
+export interface SpokenNumber {
+  readonly value: number
+  readonly end: number
+}
+
+export interface SpokenCount extends SpokenNumber {
+  /** 0 for a number said as one; more for what a recogniser may have misheard. */
+  readonly cost: number
+  readonly kind: 'count' | 'times'
+}
+
+/** The number that begins at the word `at`, if one does: digits or words, "twelve hundred and fifty" included. */
+export function numberAt(tokens: readonly Token[], at: number): SpokenNumber | null {
+  const isArticle = tokens[at]?.word === 'a' && (tokens[at + 1]?.word ?? '') in scales
+  const first = isArticle ? { value: 1, end: at + 1 } : belowHundredAt(tokens, at)
+  const scale = first && scales[tokens[first.end]?.word ?? '']
+  if (!first || !scale || first.value > 99) return first
+  const whole = { value: first.value * scale, end: first.end + 1 }
+  const joint = tokens[whole.end]?.word === 'and' ? 1 : 0
+  const rest = numberAt(tokens, whole.end + joint)
+  return rest && rest.value < scale ? { value: whole.value + rest.value, end: rest.end } : whole
+}
+
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 }
+
+/** Digits of any number, words up to ninety-nine. */
+function belowHundredAt(tokens: readonly Token[], at: number): SpokenNumber | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (/^\d{1,5}$/.test(token.stem)) return { value: Number(token.stem), end: at + 1 }
+  const ten = tens.get(token.word)
+  if (ten === undefined) {
+    const value = small.get(token.word)
+    return value === undefined ? null : { value, end: at + 1 }
+  }
+  const unit = Number(tokens[at + 1]?.stem)
+  const isJoined =
+    tokens[at + 1]?.gap === 'space' && unit >= 1 && unit <= 9 && !/\d/.test(tokens[at + 1]?.word ?? '')
+  return isJoined ? { value: ten + unit, end: at + 2 } : { value: ten, end: at + 1 }
+}
+
+/** All the counts that may begin at `at`, longest first. */
+export function countsAt(tokens: readonly Token[], at: number): SpokenCount[] {
+  const found: SpokenCount[] = []
+  const word = tokens[at]?.word ?? ''
+  const next = tokens[at + 1]
+  if (word === 'twice') found.push({ value: 2, end: at + 1, cost: 0, kind: 'times' })
+  if (word === 'times' || word === 'x' || word === 'time') {
+    const number = numberAt(tokens, at + 1)
+    if (number) found.push({ ...number, cost: 0, kind: 'times' })
+  }
+  const number = numberAt(tokens, at)
+  if (number) {
+    const after = tokens[number.end]?.word ?? ''
+    if (after === 'dozen')
+      found.push({ value: number.value * 12, end: skipOf(tokens, number.end + 1), cost: 0, kind: 'count' })
+    if (after === 'times' || after === 'x')
+      found.push({ ...number, end: number.end + 1, cost: 0.1, kind: 'times' })
+    if (after === 'x' || after === 'more' || after === 'additional')
+      found.push({ ...number, end: number.end + 1, cost: 0, kind: 'count' })
+    found.push({ ...number, cost: 0, kind: 'count' })
+  }
+  for (const [phrase, value] of vague) {
+    if (phrase.every((part, k) => tokens[at + k]?.word === part))
+      found.push({ value, end: skipOf(tokens, at + phrase.length), cost: 0, kind: 'count' })
+  }
+  const alike = soundsLike.get(word)
+  const isVerb = word === 'ate' && tokens[at - 1]?.word === 'i'
+  // "make that to"
+  if (alike && !next && /^(?:that|it|them)$/.test(tokens[at - 1]?.word ?? ''))
+    found.push({ value: alike, end: at + 1, cost: -0.1, kind: 'count' })
+  if (alike && next && next.gap === 'space' && !isFunctionWord(next) && !isVerb)
+    found.push({ value: alike, end: at + 1, cost: misheardCost(tokens, at + 1), kind: 'count' })
+  return found
+}
+
+/** A number that was written as another word tells itself by the plural it counts: "to california rolls". */
+function misheardCost(tokens: readonly Token[], at: number): number {
+  for (let next = at; next < at + 4; next += 1) {
+    const token = tokens[next]
+    if (token?.gap !== 'space' || isFunctionWord(token)) return 1.6
+    if (isPlural(token.word)) return next === at ? 0.5 : 0.7
+  }
+  return 1.6
+}
+
+/** The number that the word may have been in a recogniser's ear: "to" for two. */
+export function numberHeard(word: string): number | undefined {
+  return soundsLike.get(word)
+}
+
+const skipOf = (tokens: readonly Token[], at: number) => (tokens[at]?.word === 'of' ? at + 1 : at)
+
+const small = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const tens = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, (i + 2) * 10]),
+)
+
+const vague: readonly (readonly [readonly string[], number])[] = (
+  [
+    ['half a dozen', 6],
+    ['half dozen', 6],
+    ['a half dozen', 6],
+    ['a dozen', 12],
+    ['dozen', 12],
+    ['a couple more', 2],
+    ['a couple', 2],
+    ['couple', 2],
+    ['a pair', 2],
+    ['pair', 2],
+    ['a few', 3],
+  ] as const
+).map(([text, value]) => [text.split(' '), value])
+
+const soundsLike = new Map([
+  ['to', 2],
+  ['too', 2],
+  ['for', 4],
+  ['fore', 4],
+  ['ate', 8],
+  ['won', 1],
+  ['tree', 3],
+  ['free', 3],
+  ['sex', 6],
+  ['tu', 2],
+])

@@ -1,0 +1,61 @@
+// A transcript cut into words that remember where they stood, so that what is not understood can be shown in its place.
+
+import { fold, stemOf } from './word-forms.ts'
+
+export interface Token {
+  /** As said. */
+  readonly raw: string
+  /** Folded: for the fixed phrases of ordering. */
+  readonly word: string
+  /** Singular, one spelling, numbers as digits: for names and food. */
+  readonly stem: string
+  /** Place in the transcript, in UTF-16 units, end exclusive. */
+  readonly start: number
+  readonly end: number
+  /** What was written before it: a recogniser may or may not punctuate. */
+  readonly gap: Gap
+}
+
+export type Gap = 'space' | 'comma' | 'stop'
+
+/** The words of a text in order. Hesitation ("um", "er") is left out: nobody means it. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let gap: Gap = 'space'
+  for (const match of text.matchAll(pieces)) {
+    const raw = match[0]
+    const start = match.index
+    if (raw === ',' || raw === ';' || raw === ':') gap = gap === 'stop' ? 'stop' : 'comma'
+    else if (/^[.!?…\n]$/.test(raw)) gap = 'stop'
+    else {
+      const word = wordOf(raw)
+      if (word === '' || hesitation.has(word)) continue
+      tokens.push({ raw, word, stem: stemOf(word), start, end: start + raw.length, gap })
+      gap = 'space'
+    }
+  }
+  return tokens
+}
+
+/** The words between two places, as they were said but in lower case. */
+export function saidBetween(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ raw }) => raw.toLowerCase())
+    .join(' ')
+}
+
+// Initials ("o.j."), money and amounts, words with their apostrophes, signs that are words.
+const pieces =
+  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}])|[$£€¥]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?[€£$¥%]|\d+\/\d+|\d+[.,]\d{1,2}(?!\d)|\d+|[½¼¾]|[\p{L}\p{M}]+(?:['’`´][\p{L}\p{M}]+)*['’]?|[&+]|\b(?:dr|mr|mrs|st)\.|[.,;:!?…\n]/giu
+
+const hesitation = new Set('um umm uh uhh uhm er erm hmm hm mm mmm ah eh'.split(' '))
+
+/** A word in its comparable form; signs are spelt out. */
+function wordOf(part: string): string {
+  if (part === '&' || part === '+' || /^['’]?n['’]?$/i.test(part)) return 'and'
+  if (part === '½' || part === '1/2') return 'half'
+  return fold(part)
+    .replace(/\.(?!\d)/g, '')
+    .replace(/(\d)\s+(?=[€£$¥%])/g, '$1')
+}

@@ -1,0 +1,119 @@
+// Words made comparable: without case and accents, in the singular, in one spelling; and what they sound like.
+
+/** Lower-case, without accents, apostrophes and width: "Açaí" is "acai", "Lay's" is "lays". */
+export function fold(text: string): string {
+  if (plainAscii.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’`´]/gu, '')
+    .toLowerCase()
+}
+
+const plainAscii = /^[a-zA-Z0-9]*$/
+
+// A word has one stem for life, and menus and diners use the same few hundred words.
+const known = new Map<string, string>()
+const most = 20_000
+
+/** The form in which two words are compared: singular, one spelling, numbers as digits. Takes a folded word. */
+export function stemOf(word: string): string {
+  const kept = known.get(word)
+  if (kept !== undefined) return kept
+  const stem = spelled(singular(spelled(word)))
+  if (known.size < most) known.set(word, stem)
+  return stem
+}
+
+/** The stems of the words of a phrase. */
+export function stemsOf(phrase: string): string[] {
+  return fold(phrase).split(/\s+/).filter(Boolean).map(stemOf)
+}
+
+/** A word list as a set of stems. */
+export function stemSet(words: string): ReadonlySet<string> {
+  return new Set(stemsOf(words))
+}
+
+/** Whether the folded word is said in the plural. */
+export function isPlural(word: string): boolean {
+  return word.length > 3 && word.endsWith('s') && singular(word) !== word
+}
+
+/** The singular as a person writes it, for a name that is counted: "2 × taco". */
+export function writtenSingular(word: string): string {
+  if (!isPlural(fold(word))) return word
+  if (/(?:oo|mov|brown|cook|smooth|calor|p)ies$/i.test(word)) return word.slice(0, -1)
+  if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:oes|ches|shes|sses|xes)$/i.test(word) && !/(?:quiches|shoes|toes)$/i.test(word))
+    return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/** What a word sounds like, roughly: vowels after the first letter dropped, sounds that recognisers mix up made one. */
+export function soundOf(word: string): string {
+  const sounds = word
+    .replace(/^(?:kn|gn|pn)/, 'n')
+    .replace(/^wr/, 'r')
+    .replace(/^ps/, 's')
+    .replace(/^x/, 's')
+    .replace(/gh(?=[aeiou])|cch/g, 'k')
+    .replace(/tch|ch|sh|sch|ti(?=on)|ci(?=a)/g, 'x')
+    .replace(/ph|gh(?=t|$)|v/g, 'f')
+    .replace(/ck|q|c(?=[^eiy]|$)|g(?=[aou]|$|[lr])/g, 'k')
+    .replace(/[cz]/g, 's')
+    .replace(/d/g, 't')
+    .replace(/b/g, 'p')
+    .replace(/th/g, 't')
+    .replace(/j/g, 'g')
+    .replace(/[wh]/g, '')
+  return (sounds.slice(0, 1).replace(/[aeiouy]/, 'a') + sounds.slice(1).replace(/[aeiouy]/g, '')).replace(
+    /(.)\1+/g,
+    '$1',
+  )
+}
+
+function singular(word: string): string {
+  // "martinis", "paninis"
+  if (word.length > 6 && word.endsWith('is') && word !== 'chablis') return word.slice(0, -1)
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word))
+    return word.endsWith('ie') ? `${word.slice(0, -2)}y` : word
+  const odd = irregular.get(word)
+  if (odd) return odd
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}y`
+  if (/(?:oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+const irregular = new Map(
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    quiches: 'quiche',
+    brioches: 'brioche',
+    radishes: 'radish',
+  }),
+)
+
+const spelled = (word: string) => spellings.get(word) ?? word
+
+const spellings = new Map(
+  `one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12
+   omelet=omelette yoghurt=yogurt donut=doughnut barbecue=bbq barbeque=bbq chilli=chili chile=chili grey=gray
+   vegetable=veggy veggie=veggy vegetarian=veggy veg=veggy veggi=veggy guac=guacamole mayonnaise=mayo mayonaise=mayo ceasar=caesar cesar=caesar cezar=caesar
+   doctor=dr saint=st expresso=espresso expressos=espresso iced=ice mash=mashed roasted=roast pitta=pita nan=naan filet=fillet
+   papadum=poppadom papadom=poppadom popadom=poppadom poppadum=poppadom popadum=poppadom pappadom=poppadom papad=poppadom
+   lg=large lrg=large med=medium sm=small xl=extralarge choc=chocolate parm=parmesan jalepeno=jalapeno halapeno=jalapeno
+   cappucino=cappuccino capuccino=cappuccino capucino=cappuccino cappa=cappuccino mozarella=mozzarella mozz=mozzarella motzarella=mozzarella
+   pepperonis=pepperoni pepporoni=pepperoni peperoni=pepperoni brocolli=broccoli zuccini=zucchini tomatoe=tomato potatoe=potato
+   spagetti=spaghetti lasagne=lasagna fetuccine=fettuccine casadia=quesadilla kesadilla=quesadilla fahita=fajita burito=burrito
+   soya=soy flavour=flavor whisky=whiskey mtn=mountain veggies=veggy crossaint=croissant croissont=croissant crossiant=croissant
+   shwarma=shawarma yiro=gyro giro=gyro tzaziki=tzatziki humus=hummus houmous=hummus hummous=hummus mollusk=mollusc
+   sandwhich=sandwich sammich=sandwich sammie=sandwich bananna=banana avo=avocado cuke=cucumber shrooms=mushroom pep=pepperoni
+   stix=stick tartar=tartare prawn=shrimp aubergine=eggplant courgette=zucchini rocket=arugula coriander=cilantro
+   mac=macaroni ketsup=ketchup catsup=ketchup sriacha=sriracha siracha=sriracha worchestershire=worcestershire fries=fry caffe=cafe
+   n=and bleu=blue lite=light wholewheat=wheat wholemeal=wheat kabob=kebab massala=masala minion=mignon moca=mocha mocca=mocha lattee=latte`
+    .split(/\s+/)
+    .map(pair => pair.split('=') as [string, string]),
+)

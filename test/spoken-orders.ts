@@ -1,0 +1,14 @@
+// A table of spoken orders as tests: one for each line "what is said → its slip".
+
+import { expect, test } from 'vitest'
+import { menuOf, slipOf } from '../src/domain/voice-order/orders/notation.ts'
+import { parseOrder } from '../src/domain/voice-order/parse-order.ts'
+
+/** On the menu of the card (category → names), or without one. */
+export function orders(card: Readonly<Record<string, string>> | null, table: string): void {
+  const menu = card && menuOf(card)
+  const rows = table.split('\n').filter(row => row.includes('→'))
+  test.each(rows.map(row => row.split('→').map(side => side.trim())))('%s', (said = '', slip = '') => {
+    expect(slipOf(parseOrder(said, menu))).toBe(slip)
+  })
+}
