@@ -45,6 +45,9 @@ describe('what was said', () => {
   test('is meant in yen where there is nothing smaller', () => {
     expect(spokenOrder('a soup for six fifty', null, 'JPY').items).toMatchObject([{ price: 65_000 }])
     expect(spokenOrder('a soup for six hundred', null, 'JPY').items).toMatchObject([{ price: 60_000 }])
+    expect(spokenOrder('two beers for 1,200 yen', null, 'JPY').items).toMatchObject([{ price: 60_000 }])
+    for (const odd of ['two beers for 1175 yen', 'two teas for 501'])
+      expect(spokenOrder(odd, null, 'JPY').items).toMatchObject([{ quantity: 2, doubt: 'price' }])
   })
 
   test('never costs more than a dish may', () => {

@@ -29,10 +29,9 @@ export function spokenOrder(
   currency: CurrencyCode,
 ): SpokenOrder {
   const { items, notUnderstood } = parseOrder(transcript, menu)
-  const beyond = items.slice(limits.itemsPerOrder)
   return {
-    items: items.slice(0, limits.itemsPerOrder).map(item => asOrderItem(item, currency)),
-    notUnderstood: [...notUnderstood, ...beyond].map(({ start, end }) => ({ start, end })),
+    items: items.map(item => asOrderItem(item, currency)),
+    notUnderstood: notUnderstood.map(({ start, end }) => ({ start, end })),
   }
 }
 
@@ -50,8 +49,11 @@ function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
   }
 }
 
-/** Nobody says hundredths of a yen: "six fifty" is 650 of them. Null for what no dish costs. */
+/** Nobody says hundredths of a yen: "six fifty" is 650 of them. Null for what cannot be paid, or no dish costs. */
 function payable(price: Minor, currency: CurrencyCode): Minor | null {
-  const meant = isPayable(price, payableStep(currency)) ? price : price * 100
-  return meant <= limits.price ? meant : null
+  if (isPayable(price, payableStep(currency))) return price <= limits.price ? price : null
+  return price < saidInTwoPartsBelow ? price * 100 : null
 }
+
+/** "ninety nine fifty" is the most that is said so. */
+const saidInTwoPartsBelow = 100_00

@@ -7,7 +7,7 @@ import { type BrowserPhone, openPhone } from '../browser.ts'
 import { makeGroup } from '../make.ts'
 import { ended, error, final, guess, hears, recordings, started } from '../recordings.ts'
 import { askedOf, giveRecogniser, speak } from '../speech.ts'
-import { exactly, linesOf, toastOf } from './steps.ts'
+import { exactly, linesOf, openForm, toastOf } from './steps.ts'
 
 const app = shareApp()
 const idlePrompt = 'Tap and say your order'
@@ -115,7 +115,7 @@ describe('what is said', () => {
     await speak(page, [started, hears(final('two cokes')), ended])
     await toastOf(phone, 'Failed to add order')
     expect(await field(page).inputValue()).toBe('two cokes')
-    await page.getByText('This was not sent. Check it, then send it.').waitFor()
+    await page.getByText('This was not sent yet.').waitFor()
     await page.unroute('**/api/orders')
     await page.getByRole('button', exactly('Send')).click()
     await dish(page, '2 × Coke').waitFor()
@@ -184,6 +184,65 @@ describe('an order that was spoken', () => {
     await type(page, 'just a second please')
     await page.getByRole('article').getByText('“just a second please”').waitFor()
     await page.getByRole('button', exactly('Add the dishes')).waitFor()
+  })
+
+  test('that may be at the table although the server failed stands in the list, and nobody says that all is well', async () => {
+    const phone = await atTable()
+    const { page } = phone
+    phone.expectTrouble(/orders answered 503/)
+    const busy = JSON.stringify({ problem: 'unavailable', message: '' })
+    await page.route('**/api/orders', async route => {
+      await route.fetch()
+      await route.fulfill({ status: 503, contentType: 'application/json', body: busy })
+    })
+    await type(page, said)
+    await page.getByText('Not confirmed', { exact: true }).waitFor()
+    await page.getByRole('button', exactly('Send again')).waitFor()
+    expect(await page.getByText('Got it').count()).toBe(0)
+  })
+
+  test('and refused after its screen was left is not lost', async () => {
+    const phone = await atTable()
+    const { page, ben } = phone
+    phone.expectTrouble(/orders answered 400/)
+    const refusal = JSON.stringify({ problem: 'too-many-orders', message: '' })
+    let answer: () => void = () => undefined
+    const mayAnswer = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/api/orders', async route => {
+      await mayAnswer
+      await route.fulfill({ status: 400, contentType: 'application/json', body: refusal })
+    })
+    await type(page, said)
+    await page.getByRole('button', exactly('View Group')).click()
+    await page.getByRole('heading', exactly('Group Summary')).waitFor()
+    answer()
+    await toastOf(phone, 'Failed to add order')
+    await phone.open(`/group/${ben.groupId}`)
+    await page.getByRole('article').getByText(`“${said}”`).waitFor()
+    await page.getByText('Not sent', { exact: true }).waitFor()
+  })
+
+  test('and completed by hand before it was sent keeps what was said', async () => {
+    const phone = await atTable()
+    const { page, context } = phone
+    phone.expectTrouble(/failed: net::/)
+    await page.getByText('live', { exact: true }).waitFor()
+    await openForm(phone)
+    await page.getByRole('button', exactly('Close')).click()
+    await context.setOffline(true)
+    await page.getByText('offline', { exact: true }).waitFor()
+    await type(page, said)
+    await page.getByRole('button', exactly('Edit')).click()
+    await page.getByRole('form').getByText(`“${said}”`).waitFor()
+    await page.getByLabel('Item name').fill('Stew')
+    await page.getByLabel('Price').fill('7')
+    await page.getByRole('button', exactly('Save changes')).click()
+    const sent = page.waitForRequest(request => request.method() === 'POST' && /orders$/.test(request.url()))
+    await context.setOffline(false)
+    expect((await sent).postDataJSON()).toMatchObject({ transcription: said, items: [{ name: 'Stew' }] })
+    await dish(page, '1 × Stew').waitFor()
   })
 
   test('without a network waits as it was said, and is understood when it arrives', async () => {

@@ -48,7 +48,7 @@ export interface Wanted {
   readonly groupId: string
   readonly memberId: number
   readonly items: readonly OrderItem[]
-  /** In place of items. */
+  /** What was said; understood where there are no items. */
   readonly transcription?: string | undefined
   readonly key?: string | undefined
   /** The key of the order that this one takes the place of. */

@@ -68,7 +68,8 @@ export function next(speech: Speech, event: SpeechEvent): Speech {
     case 'tapped':
       return afterTap(speech)
     case 'cancelled':
-      return isUnderWay(speech) ? idle : speech
+      // Also what may still come late after a failure.
+      return isUnderWay(speech) || speech.kind === 'failed' ? idle : speech
     case 'hidden':
       return speech.kind === 'listening' ? stop(speech) : speech
     case 'waited':

@@ -18,6 +18,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { dishesText } from './table-news.ts'
 import { useNews } from './use-news.ts'
 import { useOrderPanel } from './use-order-panel.ts'
+import { useUndoable } from './use-undoable.ts'
 import { sayOrder } from './voice/say-order.ts'
 import { VoicePanel } from './voice/voice-panel.tsx'
 
@@ -32,6 +33,7 @@ export function GroupTable({ table, me, line }: Props) {
   const own = orders.filter(({ memberId }) => memberId === me.id)
   const { told, stirring, announce } = useNews(table, me.id)
   const waiting = useWaiting(group.id)
+  const undoable = useUndoable()
   const { panel, takesFocus, add, edit, amend, close, sent } = useOrderPanel(group.id, { own, waiting })
   const form = {
     groupId: group.id,
@@ -52,9 +54,13 @@ export function GroupTable({ table, me, line }: Props) {
       <NewsLine told={told} />
       <VoicePanel
         currency={group.currency}
-        onSay={async said => {
-          const order = await sayOrder({ groupId: group.id, memberId: me.id }, said)
-          if (order) announce(en.voice.outcome(dishesText(order.items)))
+        onSay={async (words, isOpen) => {
+          const said = await sayOrder({ groupId: group.id, memberId: me.id }, words, isOpen)
+          if (said.kind === 'placed') {
+            announce(en.voice.outcome(dishesText(said.order.items)))
+            undoable.offer(said.order.id)
+          }
+          return said.kind !== 'listed'
         }}
       />
       {isNewOpen && (
@@ -73,7 +79,11 @@ export function GroupTable({ table, me, line }: Props) {
         waiting={waiting}
         currency={group.currency}
         isOffline={line.state === 'offline'}
-        onEdit={edit}
+        undoable={undoable.order}
+        onEdit={order => {
+          undoable.withdraw()
+          edit(order)
+        }}
         onAmend={amend}
         onRemoved={() => announce(en.group.own.removed)}
         editing={

@@ -7,7 +7,6 @@ import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
-import { useNow } from '../../parts/use-now.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskRemoval } from './ask-removal.tsx'
@@ -19,18 +18,16 @@ import { useRemoval } from './use-removal.ts'
 interface Props {
   readonly order: Order
   readonly currency: CurrencyCode
+  /** It was just spoken: one tap takes it back. */
+  readonly isUndoable: boolean
   readonly onEdit: () => void
   readonly onRemoved: () => void
 }
 
 const words = en.group.own
 
-/** So long what was just said is undone without being asked. */
-const undoMs = 60_000
-
-export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
+export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Props) {
   const { isAsking, isBusy, wasKept, ask, keep, confirm } = useRemoval(order, onRemoved)
-  const isFresh = useNow() - Date.parse(order.createdAt) < undoMs && order.transcription !== ''
   return (
     <article className="animate-rise rounded-card border border-line bg-card px-4 pt-4">
       {order.state === 'incomplete' ? (
@@ -69,9 +66,9 @@ export function OwnOrder({ order, currency, onEdit, onRemoved }: Props) {
                   ref={wasKept ? takeFocus : undefined}
                   type="button"
                   className={`${quietButton} text-muted hover:text-ink`}
-                  onClick={isFresh ? confirm : ask}
+                  onClick={isUndoable ? confirm : ask}
                 >
-                  {isFresh ? words.undo : words.remove}
+                  {isUndoable ? words.undo : words.remove}
                 </button>
               </span>
             )}

@@ -21,13 +21,15 @@ interface Props {
   readonly isOffline: boolean
   /** The form that stands in place of one of them: of the order with this id, or of the waiting one with this key. */
   readonly editing: { readonly order: number | string; readonly form: ReactNode } | false
+  /** The id of the one that is undone with one tap. */
+  readonly undoable: number | null
   readonly onEdit: (order: Order) => void
   readonly onAmend: (order: WaitingOrder) => void
   readonly onRemoved: () => void
 }
 
 export function OwnOrders(props: Props) {
-  const { orders, waiting, currency, isOffline, editing, onEdit, onAmend, onRemoved } = props
+  const { orders, waiting, currency, isOffline, editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
   const removed = () => {
     document.getElementById(ownOrdersId)?.focus()
@@ -68,6 +70,7 @@ export function OwnOrders(props: Props) {
                 <OwnOrder
                   order={order}
                   currency={currency}
+                  isUndoable={order.id === undoable}
                   onEdit={() => onEdit(order)}
                   onRemoved={removed}
                 />

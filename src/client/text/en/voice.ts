@@ -19,8 +19,8 @@ export const voice = {
   /** And beneath that. */
   hint: {
     idle: '“Two margheritas, one without basil, and a diet coke”',
-    'silent-start': 'If your phone asks, allow the microphone. Or type it below: that works just as well.',
-    unsupported: 'Type it instead, the way you would say it.',
+    'silent-start': 'Allow it if your phone asks, or type below.',
+    unsupported: 'Type it the way you would say it.',
   },
   speakNow: 'Speak now',
   /** What the microphone does. */
@@ -31,11 +31,11 @@ export const voice = {
   heard: (said: string) => `Heard: ${said}`,
   typed: {
     label: 'Type what you would like',
-    hint: 'For example: two cokes, one without ice',
+    hint: 'Two cokes, one without ice',
     send: 'Send',
     sendWide: 'Order this',
-    unsent: 'This was not sent. Check it, then send it.',
-    tooLong: (most: number) => `This is too long: at most ${most} characters. Send it in two parts.`,
+    unsent: 'This was not sent yet.',
+    tooLong: (most: number) => `This is too long: at most ${most} characters.`,
   },
   understood: 'Understood so far',
   outcome: (dishes: string) =>

@@ -1,5 +1,6 @@
 // The pencil and paper of a draft: the lines so far, and what is held until the next noun or the next change comes.
 
+import type { Minor } from '../../money.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { Hearing } from '../menu/hearing.ts'
 import type { Candidate } from '../menu/mention.ts'
@@ -28,6 +29,8 @@ interface Held {
   /** "no onions or pickles", "without onions and pickles": what is said barely next is unwanted too. */
   carriesNo: boolean
   container: Reading | null
+  /** "a five dollar shake" */
+  price: Minor | null
   before: DraftWish[]
   /** Dishes begun before their noun: "a large and a small coke". */
   begun: { readonly count: number; readonly wishes: readonly DraftWish[] }[]
@@ -79,6 +82,7 @@ export function openBook(tokens: readonly Token[], hearing: Hearing | null): Boo
     reach: 'first',
     carriesNo: false,
     container: null,
+    price: null,
     before: [],
     begun: [],
     joint: 'none',

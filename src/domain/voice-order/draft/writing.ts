@@ -21,7 +21,9 @@ export function makeLine(
   const measure = measureOf(book)
   const wishes = measure ? [measure, ...book.before] : book.before
   const quantity = book.count?.value ?? 1
+  const { price } = book
   book.before = []
+  book.price = null
   return {
     kind,
     candidates,
@@ -31,7 +33,7 @@ export function makeLine(
     isPlural: quantity > 1,
     wishes: [...wishes],
     shares: [],
-    price: null,
+    price,
     copyOf: null,
     isDefinite: book.isDefinite,
     isJoined: book.joint === 'and' && book.last === 'item' && !book.count && !book.hasArticle,
@@ -84,6 +86,10 @@ export function writeWish(book: Book, line: DraftLine, wish: DraftWish) {
 
 /** What all come to is shared out where it comes out even; where it does not, nobody knows what one costs. */
 export function setPrice(book: Book, { price, of, at, end }: Reading & { kind: 'price' }) {
+  if (book.hasArticle || book.count) {
+    book.price = price
+    return
+  }
   const line = currentLine(book)
   if (!line) return
   const each = of === 'all' ? price / line.quantity : price

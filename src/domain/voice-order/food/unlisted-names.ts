@@ -1,8 +1,9 @@
 // Names of dishes that no menu tells: found by what stands before them and by which words usually end a dish's name.
 
+import { isMoneyWord } from '../words/money-words.ts'
 import { isFunctionWord } from '../words/small-words.ts'
 import type { Token } from '../words/tokens.ts'
-import { stemsOf } from '../words/word-forms.ts'
+import { stemSet, stemsOf } from '../words/word-forms.ts'
 import { isPasta } from './dish-shapes.ts'
 import { dishes, drinks, setNames } from './dish-words.ts'
 import { adjectives, ingredients, sizes, standalone } from './ingredient-words.ts'
@@ -33,6 +34,7 @@ function nameOf(tokens: readonly Token[], at: number, end: number): UnlistedName
   const before = tokens.slice(at, end - tail)
   const last = tokens[end - 1] as Token
   if (before.some(isFunctionWord) || isFunctionWord(last)) return null
+  if (tokens.slice(at, end).some(token => isMoneyWord(token) || people.has(token.stem))) return null
   if (!set && /^[\d$£€¥.]+$/.test(last.stem)) return null
   if (stems.length > 4 && !set) return null
   if (sizes.has(stems[0] ?? '') && stems.length > tail) return null
@@ -66,6 +68,9 @@ function endsWith(stems: readonly string[], words: readonly string[]): boolean {
     stems.length >= words.length && words.every((word, i) => stems[stems.length - words.length + i] === word)
   )
 }
+
+/** Who eats is not eaten: "a soup for six people". */
+const people = stemSet('people person guest friend adult')
 
 const setOf = (words: string): ReadonlySet<string> => new Set(stemsOf(words))
 /** What other dishes are made into: "taco salad", "steak pie". */

@@ -2,6 +2,7 @@
 
 import { dishes, drinks } from '../food/dish-words.ts'
 import { isDescription, isFoodWord } from '../food/food-sense.ts'
+import { isMoneyWord } from '../words/money-words.ts'
 import { isFunctionWord } from '../words/small-words.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Reading } from './reading.ts'
@@ -11,7 +12,13 @@ export function unknownDishesAt(tokens: readonly Token[], at: number, doubt: num
   const found: Reading[] = []
   for (let end = at + 1; end <= Math.min(tokens.length, at + 3); end += 1) {
     const last = tokens[end - 1] as Token
-    if (isFunctionWord(last) || /^\d+$/.test(last.stem) || (end > at + 1 && last.gap !== 'space')) break
+    if (
+      isFunctionWord(last) ||
+      /^\d+$/.test(last.stem) ||
+      isMoneyWord(last) ||
+      (end > at + 1 && last.gap !== 'space')
+    )
+      break
     found.push({
       at,
       end,

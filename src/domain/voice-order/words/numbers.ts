@@ -1,5 +1,6 @@
 // How many: number words, digits, "a couple", "half a dozen", "two more"; and words that only sound like numbers.
 
+import { isMoneyWord } from './money-words.ts'
 import { isFunctionWord } from './small-words.ts'
 import type { Token } from './tokens.ts'
 import { isPlural } from './word-forms.ts'
@@ -33,7 +34,7 @@ const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 
 function belowHundredAt(tokens: readonly Token[], at: number): SpokenNumber | null {
   const token = tokens[at]
   if (!token) return null
-  if (/^\d{1,5}$/.test(token.stem)) return { value: Number(token.stem), end: at + 1 }
+  if (/^\d{1,7}$/.test(token.stem)) return { value: Number(token.stem), end: at + 1 }
   const ten = tens.get(token.word)
   if (ten === undefined) {
     const value = small.get(token.word)
@@ -64,7 +65,9 @@ export function countsAt(tokens: readonly Token[], at: number): SpokenCount[] {
       found.push({ ...number, end: number.end + 1, cost: 0.1, kind: 'times' })
     if (after === 'x' || after === 'more' || after === 'additional')
       found.push({ ...number, end: number.end + 1, cost: 0, kind: 'count' })
-    found.push({ ...number, cost: 0, kind: 'count' })
+    // "a five dollar shake" is one
+    const money = tokens[number.end]
+    if (!money || !isMoneyWord(money)) found.push({ ...number, cost: 0, kind: 'count' })
   }
   for (const [phrase, value] of vague) {
     if (phrase.every((part, k) => tokens[at + k]?.word === part))

@@ -21,19 +21,21 @@ export function priceAt(tokens: readonly Token[], at: number): SpokenPrice | nul
   const start = hasLead && tokens[at + 1]?.word === 'only' ? at + 2 : hasLead ? at + 1 : at
   const found = signedAt(tokens, start) ?? namedAt(tokens, start) ?? bareAt(tokens, start, hasLead)
   if (!found || found.price > limits.price) return null
-  const end = skipEach(tokens, found.end)
-  return { ...found, end, of: tokens[at]?.word === 'for' && end === found.end ? 'all' : 'one' }
+  const each = skipEach(tokens, found.end)
+  const total = skipTotal(tokens, found.end)
+  const isForAll = total > found.end || (tokens[at]?.word === 'for' && each === found.end)
+  return { ...found, end: Math.max(each, total), of: isForAll ? 'all' : 'one' }
 }
 
 type Amount = Omit<SpokenPrice, 'of'>
 
 /** "$14.50", "3,20 €", "12.50". */
 function signedAt(tokens: readonly Token[], at: number): Amount | null {
-  const match = /^[$£€¥]?\s?(\d+)(?:[.,](\d{1,2}))?\s?[€£$¥]?$/.exec(tokens[at]?.word ?? '')
-  if (!match) return null
+  const match = /^[$£€¥]?\s?(\d*)(?:[.,](\d{1,2}))?\s?[€£$¥]?$/.exec(tokens[at]?.word ?? '')
+  if (!match?.[1] && match?.[2] === undefined) return null
   const isMoney = /[$£€¥]/.test(tokens[at]?.word ?? '') || match[2] !== undefined
   if (!isMoney) return null
-  const price = toMinor(Number(`${match[1]}.${match[2] ?? 0}`))
+  const price = toMinor(Number(`${match[1] || 0}.${match[2] ?? 0}`))
   return { price, end: units.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, isSure: true }
 }
 
@@ -87,9 +89,17 @@ function skipEach(tokens: readonly Token[], at: number): number {
   return (word === 'a' || word === 'per') && tokens[at + 1]?.word === 'piece' ? at + 2 : at
 }
 
+function skipTotal(tokens: readonly Token[], at: number): number {
+  const [word, next] = [tokens[at]?.word, tokens[at + 1]?.word]
+  if (word === 'total' || word === 'altogether') return at + 1
+  const isSaid =
+    (word === 'in' && (next === 'all' || next === 'total')) || (word === 'all' && next === 'together')
+  return isSaid ? at + 2 : at
+}
+
 const leads = new Set('for at is costs costing thats its'.split(' '))
 const closers = new Set(
-  'and with plus also please each apiece then no without thanks per make actually wait sorry but can i'.split(
+  'and with plus also please each apiece total altogether in all then no without thanks per make actually wait sorry but can i'.split(
     ' ',
   ),
 )

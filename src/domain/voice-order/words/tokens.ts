@@ -45,9 +45,9 @@ export function saidBetween(tokens: readonly Token[], from: number, to: number):
     .join(' ')
 }
 
-// Initials ("o.j."), money and amounts, words with their apostrophes, signs that are words.
+// Initials ("o.j."), money and amounts ("1,250" is one; "12.345" is none that anybody could be sure of), words with their apostrophes, signs that are words.
 const pieces =
-  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}])|[$£€¥]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?[€£$¥%]|\d+\/\d+|\d+[.,]\d{1,2}(?!\d)|\d+|[½¼¾]|[\p{L}\p{M}]+(?:['’`´][\p{L}\p{M}]+)*['’]?|[&+]|\b(?:dr|mr|mrs|st)\.|[.,;:!?…\n]/giu
+  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}])|[$£€¥]?\s?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|[$£€¥]?\d+[.,]\d{3,}|[$£€¥]?\.\d{1,2}(?!\d)|[$£€¥]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?[€£$¥%]|\d+\/\d+|\d+[.,]\d{1,2}(?!\d)|\d+|[½¼¾]|[\p{L}\p{M}]+(?:['’`´][\p{L}\p{M}]+)*['’]?|[&+]|\b(?:dr|mr|mrs|st)\.|[.,;:!?…\n]/giu
 
 const hesitation = new Set('um umm uh uhh uhm er erm hmm hm mm mmm ah eh'.split(' '))
 
@@ -56,6 +56,7 @@ function wordOf(part: string): string {
   if (part === '&' || part === '+' || /^['’]?n['’]?$/i.test(part)) return 'and'
   if (part === '½' || part === '1/2') return 'half'
   return fold(part)
+    .replace(/^\W*\d{1,3}(?:,\d{3})+/, grouped => grouped.replaceAll(',', '').trim())
     .replace(/\.(?!\d)/g, '')
     .replace(/(\d)\s+(?=[€£$¥%])/g, '$1')
 }

@@ -44,7 +44,7 @@ export function OrderForm({ takesFocus, onClose, ...wishes }: OrderFormProps) {
       <h2 id={titleId} className="pb-2 text-lead">
         {titleOf(order)}
       </h2>
-      {order && 'state' in order && order.state === 'incomplete' && <Transcript text={order.transcription} />}
+      {order?.transcription && order.items.length === 0 && <Transcript text={order.transcription} />}
       <fieldset disabled={isSending} className="min-w-0 divide-y divide-line">
         {fields.map((field, at) => (
           <ItemRow

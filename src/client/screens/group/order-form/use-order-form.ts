@@ -84,7 +84,14 @@ export function useOrderForm(wishes: OrderFormWishes) {
         return done(changed)
       }
       const outcome = await placeOrder(
-        { groupId, memberId: wishes.memberId, items, key: key.for(items), instead: order?.key },
+        {
+          groupId,
+          memberId: wishes.memberId,
+          items,
+          transcription: order?.transcription,
+          key: key.for(items),
+          instead: order?.key,
+        },
         {
           onKept: () => keepRows(groupId, target, leftOver),
           takesBack: () => isOpen.current && !order,

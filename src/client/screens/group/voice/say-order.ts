@@ -10,14 +10,30 @@ interface Seat {
   readonly memberId: number
 }
 
-/** Answers the order, or null where it waits on this phone. Rejects where it was not taken, after saying why. */
-export async function sayOrder(seat: Seat, transcription: string): Promise<Order | null> {
+export type Said =
+  | { readonly kind: 'placed'; readonly order: Order }
+  /** On this phone, until it can go. */
+  | { readonly kind: 'waits' }
+  /** It may be at the table, so it stands in the list with its reason. */
+  | { readonly kind: 'listed' }
+
+/** Rejects where it is certainly not at the table and `isOpen` can take the words back; says why either way. */
+export async function sayOrder(seat: Seat, transcription: string, isOpen: () => boolean): Promise<Said> {
   try {
     const outcome = await placeOrder(
       { ...seat, items: [], transcription, key: randomKey() },
-      { onKept: () => undefined, takesBack: () => true },
+      { onKept: () => undefined, takesBack: isOpen },
     )
-    return outcome.kind === 'placed' ? outcome.order : null
+    switch (outcome.kind) {
+      case 'placed':
+        return { kind: 'placed', order: outcome.order }
+      case 'waits':
+      case 'too-late':
+        return { kind: 'waits' }
+      case 'refused':
+        tellFailure(outcome.error, { isNew: true })
+        return { kind: 'listed' }
+    }
   } catch (error) {
     tellFailure(error, { isNew: true })
     throw error

@@ -2,13 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
+import { lengthOf } from '#domain/plain-text.ts'
 import { isUnderWay, type Speech } from '../../../device/speech/speech-state.ts'
 import { type Ear, openEar, restingSpeech } from '../../../device/speech.ts'
 import * as en from '../../../text/en.ts'
 import type { Outcome, VoiceView } from './voice-view.ts'
 
-/** Hands over one sentence; rejects where it was not taken, and has then said why. */
-export type Say = (transcript: string) => Promise<void>
+/**
+ * Hands over one sentence; answers whether all is well, rejects where the words are to be taken back, and has said why
+ * then. `isOpen` tells whether they still can be.
+ */
+export type Say = (transcript: string, isOpen: () => boolean) => Promise<boolean>
 
 /** The field beneath the microphone. */
 export interface Draft {
@@ -26,17 +30,18 @@ export function useVoice(onSay: Say) {
   const [draft, setDraft] = useState(noDraft)
   const [isDoubtful, setDoubtful] = useState(speech.kind === 'unsupported')
   const ear = useRef<Ear>(null)
+  const isOpen = useRef(true)
   const view = viewOf(speech, outcome)
 
   const say = async (transcript: string): Promise<void> => {
     if (outcome?.kind === 'sending') return
-    if (transcript.length > limits.transcription)
+    if (lengthOf(transcript) > limits.transcription)
       return setDraft({ text: transcript, note: error(en.voice.typed.tooLong(limits.transcription)) })
     if (!/[\p{L}\p{N}]/u.test(transcript)) return setOutcome({ kind: 'empty' })
     setOutcome({ kind: 'sending', transcript })
     try {
-      await onSay(transcript)
-      setOutcome({ kind: 'said', transcript })
+      const isWell = await onSay(transcript, () => isOpen.current)
+      setOutcome(isWell ? { kind: 'said', transcript } : null)
     } catch {
       setOutcome(null)
       keepUnsent(transcript)
@@ -66,7 +71,11 @@ export function useVoice(onSay: Say) {
   useEffect(() => {
     const open = openEar(next => latest.current(next))
     ear.current = open
-    return () => open.close()
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      open.close()
+    }
   }, [])
 
   useEffect(() => {

@@ -1,0 +1,15 @@
+// The order that was just spoken: for a while it is taken back with one tap, unless it is changed.
+
+import { useEffect, useState } from 'react'
+
+const undoMs = 60_000
+
+export function useUndoable() {
+  const [order, setOrder] = useState<number | null>(null)
+  useEffect(() => {
+    if (order === null) return
+    const timer = setTimeout(() => setOrder(null), undoMs)
+    return () => clearTimeout(timer)
+  }, [order])
+  return { order, offer: setOrder, withdraw: () => setOrder(null) }
+}
