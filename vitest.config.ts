@@ -9,7 +9,5 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Three tests depend on who is first on a busy machine (outbox, waiting orders, install card). To go when they do not.
-    retry: 1,
   },
 })

@@ -11,8 +11,10 @@ import { isInHand, type QueuedOrder } from './queued-order.ts'
 
 type Outbox = ReturnType<typeof createOutbox>
 
-const groupId = groupAt(Date.now())
-const otherGroup = groupAt(Date.now() - 1)
+const now = Date.now()
+const groupId = groupAt(now)
+// Of the same clock: two looks at it may be a millisecond apart, and both tables would be one.
+const otherGroup = groupAt(now - 1)
 const soup = [{ name: 'Soup', quantity: 1, price: 900 }]
 const cake = [{ name: 'Cake', quantity: 2, price: 700 }]
 const tea = [{ name: 'Tea', quantity: 1, price: 300 }]
@@ -259,7 +261,7 @@ describe('After a restart', () => {
   })
 
   it('what cannot be read is left out and removed, and what is over with it', async () => {
-    const fresh = groupAt(Date.now() - 2)
+    const fresh = groupAt(now - 2)
     const before = openTab()
     onlineManager.setOnline(false)
     await before.place({ ...want(soup), groupId: fresh }, nothing)
