@@ -48,13 +48,15 @@ export function makePhone(
   url: string,
   { headers: always = {} }: { headers?: Record<string, string> } = {},
 ): Phone {
-  let cookie = ''
+  const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const carried = () => (cookies.size > 0 ? { cookie: cookie() } : {})
 
   async function send(method: string, path: string, options: RequestInit = {}): Promise<Answer<unknown>> {
     const answer = await fetch(url + path, {
       ...options,
       method,
-      headers: { ...always, ...(cookie && { cookie }), ...(options.headers as Record<string, string>) },
+      headers: { ...always, ...carried(), ...(options.headers as Record<string, string>) },
     })
     keepCookie(answer)
     const text = await answer.text()
@@ -63,13 +65,16 @@ export function makePhone(
   }
 
   function keepCookie(answer: Response): void {
-    const [set] = answer.headers.getSetCookie()
-    if (set) cookie = set.split(';')[0] ?? ''
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (/; Max-Age=0|; Expires=Thu, 01 Jan 1970/i.test(set)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
   }
 
   return {
     send,
-    cookie: () => cookie,
+    cookie,
     async call(endpoint, input) {
       const { params, query, body, key, headers } = input as Partial<Record<string, never>> & Input<Endpoint>
       const answer = await send(endpoint.method, fill(endpoint.path, params) + asQuery(query), {
@@ -86,7 +91,7 @@ export function makePhone(
     async listen(groupId) {
       const stop = new AbortController()
       const answer = await fetch(url + fill(watchTable.path, { groupId }), {
-        headers: { ...always, ...(cookie && { cookie }) },
+        headers: { ...always, ...carried() },
         signal: stop.signal,
       })
       keepCookie(answer)

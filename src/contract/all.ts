@@ -7,6 +7,18 @@ import { getTable, watchTable } from './live.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
 import { getPayments, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
+import {
+  changeOwnRestaurant,
+  changePassword,
+  deleteOwnRestaurant,
+  getOwnRestaurant,
+  getRestaurant,
+  logIn,
+  logOut,
+  placeRestaurant,
+  searchRestaurants,
+  signUp,
+} from './restaurants.ts'
 import { isLive, isReady } from './service.ts'
 
 export const endpoints = {
@@ -29,6 +41,16 @@ export const endpoints = {
   watchTable,
   findCountry,
   getCurrencies,
+  signUp,
+  logIn,
+  logOut,
+  getOwnRestaurant,
+  changeOwnRestaurant,
+  changePassword,
+  deleteOwnRestaurant,
+  placeRestaurant,
+  searchRestaurants,
+  getRestaurant,
   getGate,
   verifyBeta,
   isLive,

@@ -40,8 +40,14 @@ describe('every endpoint', () => {
   })
 
   test.each(all)('%s of a group knows that the group may be gone', (_, { access, problems }) => {
-    if (access !== 'anyone') expect(problems.some(name => problemStatus[name] === 404)).toBe(true)
+    if (access === 'table' || access === 'member')
+      expect(problems.some(name => problemStatus[name] === 404)).toBe(true)
   })
+})
+
+test.each(all)('%s of a restaurant knows that nobody may be signed in', (_, endpoint) => {
+  const isRefused = problemsOf(endpoint).includes('not-signed-in')
+  expect(isRefused).toBe(endpoint.access === 'restaurant')
 })
 
 test('a problem tells nothing that was not declared', () => {

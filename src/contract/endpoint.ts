@@ -5,20 +5,24 @@ import type { ProblemName } from './problem.ts'
 
 export type Schema = z.ZodMiniType
 
-/** Who may call: anyone; a device with a membership in the group (or its creator); a member of the group. */
-export type Access = 'anyone' | 'table' | 'member'
+/**
+ * Who may call: anyone; a device with a membership in the group (or its creator); a member of the group; the restaurant
+ * that is signed in, which the handler is handed (server/access/restaurant.ts).
+ */
+export type Access = 'anyone' | 'table' | 'member' | 'restaurant'
 
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
+  By extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `:name` where a parameter stands. */
   readonly path: `/${string}`
   readonly summary: string
-  readonly access: Access
+  readonly access: By
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -32,17 +36,22 @@ export interface Endpoint<
 }
 
 /** Declares an endpoint and keeps its exact types. */
-export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-  declared: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> {
+export function endpoint<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  const A extends Access,
+>(declared: Endpoint<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
   return declared
 }
 
 /** Every way in which a call of the endpoint can fail: its own problems and those that any such call may meet. */
 export function problemsOf(endpoint: Endpoint): ProblemName[] {
-  const { method, params, query, body, idempotent, problems } = endpoint
+  const { method, access, params, query, body, idempotent, problems } = endpoint
   const all = [
     ...problems,
+    ...(access === 'restaurant' ? (['not-signed-in'] as const) : []),
     ...(params || query || body || idempotent ? (['invalid'] as const) : []),
     ...(method === 'GET' ? [] : (['foreign-origin', 'body-too-large', 'unsupported-media-type'] as const)),
     ...(idempotent ? (['still-in-flight', 'key-reused'] as const) : []),

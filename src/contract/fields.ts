@@ -2,6 +2,7 @@
 // A check's message is the name of a field problem (contract/problem.ts), never a sentence.
 
 import * as z from 'zod/mini'
+import { isEmailLike, isPhoneLike } from '#domain/contact.ts'
 import { type CurrencyCode, currencies } from '#domain/currency.ts'
 import { tidyCode } from '#domain/group-code.ts'
 import { limits } from '#domain/limits.ts'
@@ -22,7 +23,7 @@ export const groupId = z.pipe(
 )
 
 /** A line a person typed: tidied, visible, within its limit. */
-const line = (max: number) =>
+export const line = (max: number) =>
   z.pipe(
     z.string(because('wrong-type')).check(z.refine(isPlainLine, because('forbidden-characters'))),
     z.pipe(
@@ -31,24 +32,27 @@ const line = (max: number) =>
     ),
   )
 
-const required = (max: number) =>
+export const required = (max: number) =>
   z.pipe(line(max), z.string().check(z.refine(isVisible, because('required'))))
 
-/** null, '' and absent mean the same for an optional field: null. (What is there is looked at first: it is cheaper.) */
-export const optional = <T extends z.ZodMiniType>(schema: T) =>
-  z._default(
-    z.union([
-      z.pipe(
-        schema,
-        z.transform(value => (value === '' ? null : value)),
-      ),
-      z.pipe(
-        z.union([z.null(), z.literal('')]),
-        z.transform(() => null),
-      ),
-    ]),
-    null,
-  )
+/** null and '' are no value: null. (What is there is looked at first: it is cheaper.) */
+const orNone = <T extends z.ZodMiniType>(schema: T) =>
+  z.union([
+    z.pipe(
+      schema,
+      z.transform(value => (value === '' ? null : value)),
+    ),
+    z.pipe(
+      z.union([z.null(), z.literal('')]),
+      z.transform(() => null),
+    ),
+  ])
+
+/** null, '' and absent mean the same for an optional field: null. */
+export const optional = <T extends z.ZodMiniType>(schema: T) => z._default(orNone(schema), null)
+
+/** Of a change: absent leaves the field as it is, null and '' empty it. */
+export const changed = <T extends z.ZodMiniType>(schema: T) => z.optional(orNone(schema))
 
 export const dinerName = required(limits.dinerName)
 export const restaurantName = optional(line(limits.restaurantName))
@@ -65,6 +69,33 @@ export const groupCode = z.pipe(z.string(), z.transform(tidyCode))
 export const currency = z.enum(
   currencies.map(({ code }) => code) as [CurrencyCode, ...CurrencyCode[]],
   because('not-an-option'),
+)
+
+export const email = z.pipe(
+  required(limits.email),
+  z.string().check(z.refine(isEmailLike, because('malformed'))),
+)
+export const phone = z.pipe(
+  line(limits.phone),
+  z.string().check(z.refine(text => text === '' || isPhoneLike(text), because('malformed'))),
+)
+/** ISO 3166-1 alpha-2. */
+export const country = z.string(because('wrong-type')).check(z.regex(/^([A-Z]{2})?$/, because('malformed')))
+
+/** One that is to be kept; as typed, its blanks included. */
+export const newPassword = z.string(because('wrong-type')).check(
+  z.refine(isPlainLine, because('forbidden-characters')),
+  z.refine(text => lengthOf(text) >= limits.passwordShortest, because('too-short')),
+  z.refine(text => lengthOf(text) <= limits.password, because('too-long')),
+)
+/** One that is compared: what could not be a password is simply not the right one. */
+export const password = z.string(because('wrong-type')).check(z.minLength(1, because('required')))
+
+/** Of a restaurant's own tax or service fee: percent, to the thousandth. */
+export const ratePercentage = z.number(because('wrong-type')).check(
+  z.gte(0, because('too-small')),
+  z.lte(limits.ratePercentage, because('too-large')),
+  z.refine(value => Number.isInteger(Math.round(value * 1e9) / 1e6), because('malformed')),
 )
 
 /** Degrees, a number as it is or as text: positions stand in queries. */

@@ -7,13 +7,19 @@ export const problemStatus = {
   'too-many-members': 400,
   'too-many-orders': 400,
   'wrong-code': 401,
+  'not-signed-in': 401,
+  'invalid-credentials': 401,
+  'email-not-found': 401,
   'foreign-origin': 403,
   'not-your-member': 403,
+  'wrong-password': 403,
   'not-found': 404,
   'group-not-found': 404,
   'member-not-found': 404,
   'order-not-found': 404,
+  'restaurant-not-found': 404,
   'name-taken': 409,
+  'email-taken': 409,
   'already-paid': 409,
   'has-ordered': 409,
   'below-collected': 409,
@@ -28,6 +34,13 @@ export const problemStatus = {
 } as const
 
 export type ProblemName = keyof typeof problemStatus
+
+/** What the message says, where clients look for these words in it. Source: spec.md, section 8. */
+export const problemPhrase: Partial<Record<ProblemName, string>> = {
+  'invalid-credentials': 'Invalid credentials',
+  'email-not-found': 'Email not found',
+  'email-taken': 'Email already exists',
+}
 
 /** What is wrong with one field. */
 export const fieldProblems = {

@@ -21,7 +21,26 @@ export const limits = {
   tipAmount: 100_000_000,
   groupCode: 6,
   idempotencyKey: 255,
+  /** RFC 5321. */
+  email: 254,
+  passwordShortest: 6,
+  password: 128,
+  phone: 40,
+  address: 200,
+  city: 80,
+  state: 80,
+  zipCode: 20,
+  businessId: 40,
+  /** Of a restaurant's own tax or service fee, percent. */
+  ratePercentage: 100,
+  /** How many a search by name answers. */
+  restaurantsFound: 10,
+  /** Browsers that a restaurant is signed in with at once; the oldest is signed out. */
+  sessionsPerRestaurant: 50,
 } as const
 
 /** A group and everything said in it lives this long from its creation (spec.md, section 9). */
 export const groupLifetimeMs = 24 * 60 * 60 * 1000
+
+/** How long a restaurant stays signed in (decisions.md, Ids, codes, identity). */
+export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000

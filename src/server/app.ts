@@ -3,6 +3,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { recogniseRestaurants } from './access/restaurant.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createEvents } from './events.ts'
@@ -13,6 +14,7 @@ import { registerLive } from './features/live/routes.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
+import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerDocument, registerService } from './features/service/routes.ts'
 import type { Clock, House } from './house.ts'
 import { createBudgets } from './http/budgets.ts'
@@ -72,6 +74,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   recogniseDevices(app)
+  recogniseRestaurants(app, { database, clock })
   await registerDocument(app)
 
   const metrics = createMetrics(app)
@@ -83,6 +86,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerPayments(app, house)
   registerLive(app, house)
   registerPlaces(app)
+  registerRestaurants(app, house)
   registerBeta(app, house)
   registerService(app, house)
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })

@@ -9,9 +9,7 @@ import { placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { connectDatabase } from './database.ts'
-import { startEmbedded } from './embedded.ts'
-import { migrate } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
 
 const meal = [
   {
@@ -42,16 +40,11 @@ const meal = [
 
 const config = readConfig(process.env)
 const log = pino({ level: 'warn' })
-const embedded = config.databaseUrl
-  ? null
-  : await startEmbedded({ dataDir: config.dataDir, log, lock: false })
-const database = connectDatabase(embedded?.target ?? { url: config.databaseUrl ?? '' })
-await migrate(database)
+const { database, close } = await openDatabase(config, log)
 const app = await buildApp({ config, database, clock: () => new Date(), log })
 const code = await seatTable(app)
 await app.close()
-await database.close()
-await embedded?.stop()
+await close()
 console.log(`A table is in the middle of its meal. Join it with the code ${code}:`)
 console.log(`  http://localhost:${config.port}/join-group?code=${code}`)
 

@@ -9,6 +9,11 @@ const allowances = {
   'beta-misses-per-address': { points: 20, seconds: 600 },
   'groups-per-device': { points: 30, seconds: 600 },
   'groups-per-address': { points: 300, seconds: 600 },
+  'sign-ups-per-address': { points: 20, seconds: 3600 },
+  'login-failures-per-address': { points: 50, seconds: 600 },
+  'login-failures-per-account': { points: 10, seconds: 86_400 },
+  // Once the account's failures are used up.
+  'late-logins-per-account': { points: 1, seconds: 60 },
 } as const
 
 export type Budget = keyof typeof allowances
@@ -18,6 +23,12 @@ export interface Budgets {
   spend(budget: Budget, key: string): Promise<void>
   /** Throws as `spend` does, without taking. */
   mustHave(budget: Budget, key: string): Promise<void>
+  /** Whether nothing is left of it. */
+  isSpent(budget: Budget, key: string): Promise<boolean>
+  /** Takes one, if there is one. */
+  count(budget: Budget, key: string): Promise<void>
+  /** Gives back all that was taken. */
+  forgive(budget: Budget, key: string): Promise<void>
 }
 
 export function createBudgets(scale: number): Budgets {
@@ -39,6 +50,16 @@ export function createBudgets(scale: number): Budgets {
     async mustHave(budget, key) {
       const spent = await limiterOf(budget).get(key)
       if (spent && spent.remainingPoints <= 0) refuse(spent)
+    },
+    async isSpent(budget, key) {
+      const spent = await limiterOf(budget).get(key)
+      return spent !== null && spent.remainingPoints <= 0
+    },
+    async count(budget, key) {
+      await limiterOf(budget).penalty(key)
+    },
+    async forgive(budget, key) {
+      await limiterOf(budget).delete(key)
     },
   }
 }

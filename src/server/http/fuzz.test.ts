@@ -8,6 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { problemBody } from '#contract/problem.ts'
 import { shareApp } from '../../../test/app.ts'
 import { makeGroup } from '../../../test/make.ts'
+import { makeRestaurant } from '../../../test/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000', BETA_ACCESS_CODE: 'SUPPER' } })
 
@@ -27,6 +28,17 @@ const fields = [
   'currency',
   'paymentMethod',
   'code',
+  'email',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'phone',
+  'city',
+  'country',
+  'businessId',
+  'taxPercentage',
+  'latitude',
+  'longitude',
 ]
 const oddNumbers = fc.constantFrom(0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324)
 const oddTexts = fc.oneof(
@@ -53,9 +65,11 @@ const item = fc.record(
 test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
   const { group, diners } = await makeGroup(app())
   const [{ phone, id }] = diners
+  // The diner is a restaurateur too, so that the calls of both are reached.
+  const restaurant = await makeRestaurant(app(), {}, phone)
   const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
   const calls: [string, Endpoint][] = Object.entries(endpoints).filter(
-    ([name]) => name !== 'watchTable' && name !== 'leaveGroup',
+    ([name]) => !['watchTable', 'leaveGroup', 'logOut'].includes(name),
   )
   const bodies = fc.oneof(
     fc.dictionary(fc.constantFrom(...fields), anything),
@@ -67,9 +81,32 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
       amount: fc.oneof(oddNumbers, fc.nat()),
       name: oddTexts,
     }),
+    fc.record(
+      {
+        email: fc.oneof(oddTexts, fc.emailAddress(), fc.constant(restaurant.email)),
+        password: fc.oneof(oddTexts, fc.string({ minLength: 6 })),
+        currentPassword: oddTexts,
+        newPassword: oddTexts,
+        name: oddTexts,
+        phone: anything,
+        city: oddTexts,
+        zipCode: oddTexts,
+        currency: fc.constantFrom('USD', 'JPY', null, 'XXX'),
+        taxPercentage: fc.oneof(oddNumbers, fc.double({ min: 0, max: 100 })),
+        latitude: oddNumbers,
+        longitude: fc.oneof(oddNumbers, oddTexts),
+      },
+      { requiredKeys: [] },
+    ),
     anything,
   )
-  const parts = { groupId: group.id, memberId: String(id), orderId: String(orderId), code: group.code }
+  const parts = {
+    groupId: group.id,
+    memberId: String(id),
+    orderId: String(orderId),
+    code: group.code,
+    restaurantId: String(restaurant.id),
+  }
   const act = async ([name, { method, path }]: [string, Endpoint], body: unknown, odd: string | null) => {
     const filled = path.replace(/:(\w+)/g, (_, part: keyof typeof parts) =>
       encodeURIComponent((odd ?? parts[part]).toWellFormed()),
@@ -78,7 +115,8 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
       method === 'GET'
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) ?? '' }
-    const answer = await phone.send(method, filled, options)
+    const query = method === 'GET' && odd !== null ? `?search=${encodeURIComponent(odd.toWellFormed())}` : ''
+    const answer = await phone.send(method, filled + query, options)
     const isGood =
       answer.status < 300 || (answer.status < 500 && z.safeParse(problemBody, answer.body).success)
     if (!isGood) throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -88,4 +126,5 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
     { seed: 2026, numRuns: 1000 },
   )
   expect((await phone.send('GET', `/api/groups/${group.id}/table`)).status).toBe(200)
+  expect((await phone.send('GET', '/api/restaurants/me')).status).toBe(200)
 })

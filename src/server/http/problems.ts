@@ -8,6 +8,7 @@ import {
   fieldProblems,
   type ProblemBody,
   type ProblemName,
+  problemPhrase,
   problemStatus,
 } from '#contract/problem.ts'
 import { isDatabaseAway } from '../db/failures.ts'
@@ -91,7 +92,8 @@ function logFailure(request: FastifyRequest, error: FastifyError): void {
 
 function sentence(name: ProblemName, fields?: Record<string, FieldProblem>): string {
   const wrong = Object.entries(fields ?? {}).map(([field, how]) => `${field} ${fieldProblems[how]}`)
-  return wrong.length > 0 ? `${wrong.join('; ')}.` : `${STATUS_CODES[problemStatus[name]]}: ${name}.`
+  if (wrong.length > 0) return `${wrong.join('; ')}.`
+  return `${problemPhrase[name] ?? `${STATUS_CODES[problemStatus[name]]}: ${name}`}.`
 }
 
 /** In a union, what the first alternative found: the others are the ways of leaving a field empty. */

@@ -2,8 +2,16 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type CheckedOf, type Endpoint, problemsOf, type ReplyOf, type Schema } from '#contract/endpoint.ts'
+import {
+  type Access,
+  type CheckedOf,
+  type Endpoint,
+  problemsOf,
+  type ReplyOf,
+  type Schema,
+} from '#contract/endpoint.ts'
 import { problemBody, problemStatus } from '#contract/problem.ts'
+import type { Session } from '../access/restaurant-sessions.ts'
 import { addressKey } from './address.ts'
 import { findOnceKey, type OnceKey, StoredAnswer } from './once.ts'
 import { invalidFields } from './problems.ts'
@@ -18,6 +26,8 @@ export interface Call<E> {
   readonly address: string
   /** The call's Idempotency-Key, if it has one and the endpoint honours it. */
   readonly once: OnceKey | null
+  /** Of the restaurant that is signed in, where the endpoint is for restaurants. */
+  readonly session: E extends { readonly access: 'restaurant' } ? Session : null
 }
 
 /** What a handler answers: the declared reply, or the stored text of a first answer given again. */
@@ -35,6 +45,8 @@ export function serveEndpoint<const E extends Endpoint>(
     schema: documentOf(endpoint),
     // The schemas above are for the document and the replies; what comes in is checked by zod below.
     validatorCompiler: () => () => true,
+    // Before the body is read: a stranger's is none of our business.
+    ...(endpoint.access === 'restaurant' && { onRequest: request => request.requireSession() }),
     handler: async (request, reply) => {
       const answer = await handle(callOf(endpoint, request), reply)
       if (reply.sent) return reply
@@ -53,6 +65,7 @@ function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<
     device: request.device,
     address: addressKey(request.ip),
     once: endpoint.idempotent ? findOnceKey(request) : null,
+    session: request.session,
   } as Call<E>
 }
 
@@ -63,14 +76,19 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   return checked.data
 }
 
+const callers: Record<Access, string> = {
+  anyone: 'anyone',
+  table: 'devices at the table',
+  member: 'members of the group',
+  restaurant: 'the restaurant that is signed in',
+}
+
 function documentOf(endpoint: Endpoint) {
   const { params, query, body, reply, status, summary, access, problems, idempotent } = endpoint
   const refused = problemsOf(endpoint).map(name => [problemStatus[name], jsonSchema(problemBody, 'output')])
   return {
     summary,
-    description: `For ${access === 'anyone' ? 'anyone' : access === 'table' ? 'devices at the table' : 'members of the group'}.${
-      problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''
-    }`,
+    description: `For ${callers[access]}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`,
     ...(params && { params: jsonSchema(params, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...(body && { body: jsonSchema(body, 'input') }),

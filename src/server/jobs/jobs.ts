@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { PgBoss } from 'pg-boss'
+import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
 import type { DatabaseTarget } from '../db/database.ts'
 import type { House } from '../house.ts'
 import { forgetEndedGroups } from './retention.ts'
@@ -20,6 +21,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
 
   const forget = async () => {
     const { groups, emptied } = await forgetEndedGroups(database, clock())
+    await forgetEndedSessions(database, clock())
     if (groups + emptied.length > 0) log.info({ groups, emptied: emptied.length }, 'ended groups forgotten')
   }
 

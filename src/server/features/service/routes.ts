@@ -18,7 +18,7 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
         title: 'Tablemate',
         version: '1.1.0',
         description:
-          'Order together, pay smart. All amounts are integers in hundredths of the major unit. A device is known by the cookie it gets with its first answer.',
+          'Order together, pay smart. All amounts are integers in hundredths of the major unit. A device is known by the cookie it gets with its first answer, a restaurant by the cookie of its sign-up or login.',
       },
     },
   })

@@ -1,0 +1,112 @@
+// Who may do what with a restaurant: every call about one, tried by everybody who might try it.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { shareApp } from '../../../test/app.ts'
+import { makeGroup } from '../../../test/make.ts'
+import { makePhone, type Phone } from '../../../test/phone.ts'
+import { enter, makeRestaurant, type Owner } from '../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+/** In the order of the columns below. */
+const callers = ['nobody', 'a diner', 'one who logged out', 'another restaurant', 'the owner'] as const
+
+const out = 'not-signed-in'
+
+/** What each call about the owner's restaurant, in the order of a day, answers to whom. 'me' is the caller's own. */
+const expected: Partial<Record<keyof typeof endpoints, readonly (number | string)[]>> = {
+  getRestaurant: [200, 200, 200, 200, 200],
+  searchRestaurants: [200, 200, 200, 200, 200],
+  signUp: ['email-taken', 'email-taken', 'email-taken', 'email-taken', 'email-taken'],
+  logIn: Array(5).fill('invalid-credentials'),
+  getOwnRestaurant: [out, out, out, 200, 200],
+  changeOwnRestaurant: [out, out, out, 200, 200],
+  placeRestaurant: [out, out, out, 'restaurant-not-found', 200],
+  changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
+  deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
+  logOut: [204, 204, 204, 204, 204],
+}
+
+const wrong = 'not the one'
+const bodies: Partial<Record<keyof typeof endpoints, object>> = {
+  changeOwnRestaurant: { businessId: 'changed' },
+  placeRestaurant: { latitude: 1, longitude: 2 },
+  changePassword: { currentPassword: wrong, newPassword: 'another one' },
+  deleteOwnRestaurant: { password: wrong },
+}
+
+describe('a call of a restaurant', () => {
+  let owner: Owner
+  let phones: Record<(typeof callers)[number], Phone>
+
+  beforeAll(async () => {
+    owner = await makeRestaurant(app())
+    const gone = await makeRestaurant(app())
+    const cookie = gone.phone.cookie()
+    await gone.phone.send('POST', '/api/restaurants/logout')
+    phones = {
+      nobody: makePhone(app().url),
+      'a diner': (await makeGroup(app())).diners[0].phone,
+      // With the cookie that was his.
+      'one who logged out': makePhone(app().url, { headers: { cookie } }),
+      'another restaurant': (await makeRestaurant(app())).phone,
+      'the owner': owner.phone,
+    }
+  })
+
+  test.each(Object.entries(expected))('%s', async (name, answers) => {
+    for (const [at, caller] of callers.entries()) {
+      const { status, problem } = await make(name as keyof typeof endpoints, phones[caller])
+      const answer = typeof answers[at] === 'number' ? status : problem.problem
+      expect([caller, answer]).toEqual([caller, answers[at]])
+    }
+  })
+
+  test('is in the table above, each one of them', () => {
+    const ofRestaurants = Object.entries<Endpoint>(endpoints).filter(
+      ([, { path, access }]) => access === 'restaurant' || path.startsWith('/api/restaurants'),
+    )
+    expect(Object.keys(expected).sort()).toEqual(ofRestaurants.map(([name]) => name).sort())
+  })
+
+  test('by another one changes nothing here, and tells nothing: the answer is that for one that never was', async () => {
+    const other = makePhone(app().url)
+    await enter(app(), await makeRestaurant(app()), other)
+    const answers = await Promise.all(
+      [owner.id, 999_999].map(id => make('placeRestaurant', other, String(id))),
+    )
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    await enter(app(), owner, owner.phone)
+    const { body } = await owner.phone.send('GET', '/api/restaurants/me')
+    expect(body).toMatchObject({
+      id: owner.id,
+      businessId: 'changed',
+      position: { latitude: 1, longitude: 2 },
+    })
+  })
+
+  test('is refused before its payload is looked at', async () => {
+    const headers = { 'content-type': 'application/json' }
+    for (const body of ['{', '[]', '"'.repeat(100_000)]) {
+      const answer = await phones.nobody.send('PUT', '/api/restaurants/me', { headers, body })
+      expect(answer.problem.problem).toBe('not-signed-in')
+    }
+    expect((await phones.nobody.send('PUT', '/api/restaurants/x/position')).status).toBe(401)
+  })
+
+  function make(name: keyof typeof endpoints, phone: Phone, restaurantId = String(owner.id)) {
+    const { method, path } = endpoints[name]
+    const { email } = owner
+    const body =
+      bodies[name] ??
+      (name === 'logIn' || name === 'signUp' ? { email, password: wrong, name: 'Again' } : undefined)
+    const options = body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }
+    return phone.send(method, path.replace(':restaurantId', restaurantId), options)
+  }
+})

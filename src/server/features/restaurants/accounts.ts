@@ -1,0 +1,92 @@
+// The account of a restaurant: opened, entered, left, its password changed, deleted.
+
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ProblemName } from '#contract/problem.ts'
+import {
+  changePassword,
+  deleteOwnRestaurant,
+  logIn,
+  logOut,
+  signUp as signingUp,
+} from '#contract/restaurants.ts'
+import { endAllSessions, endSession, startSession } from '../../access/restaurant-sessions.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { findToken, giveToken, newToken, takeTokenBack } from '../../http/restaurant-cookie.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { createDoor } from './door.ts'
+import { hashPassword } from './passwords.ts'
+import { type Account, deleteRestaurant, findAccount, findAccountByEmail, updatePassword } from './queries.ts'
+import { signUp } from './sign-up.ts'
+
+const ofLogin = { wrong: 'invalid-credentials', unknown: 'email-not-found' } as const
+const ofOwner = { wrong: 'wrong-password', unknown: 'not-signed-in' } as const
+
+export function serveAccounts(app: FastifyInstance, house: House): void {
+  const { database, clock } = house
+  const { sql } = database
+  const door = createDoor(house)
+
+  serveEndpoint(app, signingUp, async (call, reply) => {
+    const account = await signUp(house, door, call)
+    return enter(account, call.device, reply, 'email-taken')
+  })
+
+  serveEndpoint(app, logIn, async (call, reply) => {
+    const { email, password } = call.body
+    const account = await door(call, await findAccountByEmail(sql, email), password, ofLogin)
+    return enter(account, call.device, reply, ofLogin.wrong)
+  })
+
+  serveEndpoint(app, logOut, async (_, reply) => {
+    const token = findToken(reply.request)
+    if (token) await endSession(sql, token)
+    takeTokenBack(reply)
+    return undefined
+  })
+
+  serveEndpoint(app, changePassword, async (call, reply) => {
+    const { currentPassword, newPassword } = call.body
+    const owner = await findAccount(sql, call.session.restaurantId)
+    const account = await door(call, owner, currentPassword, ofOwner)
+    const passwordHash = await hashPassword(newPassword)
+    const { secret, token } = newToken()
+    await sql.begin(async tx => {
+      if (!(await updatePassword(tx, account, passwordHash))) throw problem('wrong-password')
+      await endAllSessions(tx, account.id)
+      const signIn = { restaurantId: account.id, token, device: call.device, passwordHash }
+      await startSession(tx, signIn, clock())
+    })
+    giveToken(reply, secret)
+    return undefined
+  })
+
+  serveEndpoint(app, deleteOwnRestaurant, async (call, reply) => {
+    const owner = await findAccount(sql, call.session.restaurantId)
+    const account = await door(call, owner, call.body.password, ofOwner)
+    await deleteRestaurant(sql, account.id)
+    takeTokenBack(reply)
+    return undefined
+  })
+
+  /**
+   * Starts a session under a new id, in place of the one that the browser came with. Throws the refusal when the password
+   * was changed meanwhile.
+   */
+  async function enter(
+    { id, name, passwordHash }: Account,
+    device: string,
+    reply: FastifyReply,
+    refusal: ProblemName,
+  ) {
+    const { secret, token } = newToken()
+    const before = findToken(reply.request)
+    await sql.begin(async tx => {
+      const isStarted = await startSession(tx, { restaurantId: id, token, device, passwordHash }, clock())
+      if (!isStarted) throw problem(refusal)
+      if (before) await endSession(tx, before)
+    })
+    giveToken(reply, secret)
+    return { id, name }
+  }
+}

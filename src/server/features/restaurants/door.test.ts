@@ -1,0 +1,156 @@
+// Guessing passwords: how soon it is stopped, and that it never keeps the owner out.
+
+import { describe, expect, test, vi } from 'vitest'
+import { changePassword, deleteOwnRestaurant, signUp } from '#contract/restaurants.ts'
+import { startApp, type TestApp } from '../../../../test/app.ts'
+import { makePhone } from '../../../../test/phone.ts'
+import { enter, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+
+const behindProxy = { TRUST_PROXY: '127.0.0.1' }
+const wrong = 'not the one'
+
+describe('guessing one account’s password', () => {
+  test('is stopped after 10 failures, from whatever addresses; then one a minute is looked at', async () => {
+    const app = await startApp({ env: behindProxy })
+    const owner = await makeRestaurant(app)
+    for (let at = 0; at < 10; at += 1) expect((await guess(app, owner, `203.0.113.${at}`)).status).toBe(401)
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    try {
+      // The first of this minute, and the one that the minute has.
+      expect((await guess(app, owner, '203.0.113.10')).status).toBe(401)
+      const refused = await guess(app, owner, '203.0.113.11')
+      expect([refused.status, refused.problem.problem]).toEqual([429, 'too-many-requests'])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+      vi.setSystemTime(now + 60_001)
+      expect((await guess(app, owner, '203.0.113.12')).status).toBe(401)
+      expect((await guess(app, owner, '203.0.113.13', owner.password)).status).toBe(429)
+      vi.setSystemTime(now + 120_002)
+      expect((await guess(app, owner, '203.0.113.14', owner.password)).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+    // Who knew it starts anew.
+    expect((await guess(app, owner, '203.0.113.15')).status).toBe(401)
+  })
+
+  test('never keeps the owner out: a device that signed in before has tries of its own', async () => {
+    const app = await startApp({ env: behindProxy })
+    const owner = await makeRestaurant(app)
+    await owner.phone.send('POST', '/api/restaurants/logout')
+    for (let at = 0; at < 20; at += 1) await guess(app, owner, `203.0.113.${at}`)
+    expect((await guess(app, owner, '203.0.113.99', owner.password)).status).toBe(429)
+    expect((await enter(app, { ...owner, password: wrong }, owner.phone)).status).toBe(401)
+    expect((await enter(app, owner, owner.phone)).status).toBe(200)
+  })
+
+  test('keeps nobody of the same address out who signed in before', async () => {
+    const app = await startApp()
+    const owners = [await makeRestaurant(app), await makeRestaurant(app)] as const
+    for (let at = 0; at < 50; at += 1) await enter(app, { email: `no-${at}@example.com`, password: wrong })
+    expect((await enter(app, owners[0])).status).toBe(429)
+    for (const owner of owners) expect((await enter(app, owner, owner.phone)).status).toBe(200)
+  })
+
+  test('on the owner’s own device is stopped like any other', async () => {
+    const app = await startApp()
+    const owner = await makeRestaurant(app)
+    const statuses: number[] = []
+    for (let at = 0; at < 12; at += 1)
+      statuses.push((await enter(app, { ...owner, password: wrong }, owner.phone)).status)
+    expect(statuses).toEqual([...Array(11).fill(401), 429])
+  })
+
+  test('all at once finds no more than one after another', async () => {
+    const app = await startApp({ env: behindProxy })
+    const owner = await makeRestaurant(app)
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => (await guess(app, owner, `203.0.113.${at}`)).status),
+    )
+    expect(statuses.filter(status => status === 401)).toHaveLength(11)
+    expect(statuses.filter(status => status === 429)).toHaveLength(19)
+  })
+
+  test('within a session counts as well: for another password, for the deletion', async () => {
+    const app = await startApp()
+    const { phone } = await makeRestaurant(app)
+    const statuses: number[] = []
+    for (let at = 0; at < 6; at += 1) {
+      const body = { currentPassword: wrong, newPassword: 'another one' }
+      statuses.push((await phone.call(changePassword, { body })).status)
+      statuses.push((await phone.call(deleteOwnRestaurant, { body: { password: wrong } })).status)
+    }
+    expect(statuses).toEqual([...Array(11).fill(403), 429])
+  })
+
+  test('is forgotten with the right one', async () => {
+    const app = await startApp()
+    const owner = await makeRestaurant(app)
+    for (let round = 0; round < 3; round += 1) {
+      for (let at = 0; at < 9; at += 1)
+        expect((await enter(app, { ...owner, password: wrong }, owner.phone)).status).toBe(401)
+      expect((await enter(app, owner, owner.phone)).status).toBe(200)
+    }
+  })
+})
+
+describe('from one address', () => {
+  test('50 failures in ten minutes are looked at, whatever the accounts; right ones are not counted', async () => {
+    const app = await startApp({ env: { ...behindProxy, RATE_LIMIT_SCALE: '0.2' } })
+    const owner = await makeRestaurant(app)
+    for (let at = 0; at < 15; at += 1)
+      expect((await guess(app, owner, '203.0.113.9', owner.password)).status).toBe(200)
+    for (let at = 0; at < 10; at += 1) {
+      const nobody = { email: `nobody-${at}@example.com`, password: wrong }
+      expect((await guess(app, nobody, '2001:db8:1:2::1')).status).toBe(401)
+    }
+    const refused = await guess(app, owner, '2001:db8:1:2:abcd::1', owner.password)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await guess(app, owner, '2001:db8:1:3::1', owner.password)).status).toBe(200)
+  })
+
+  test('20 sign-ups an hour are accepted; what is sent again with its key, or wrong, is none', async () => {
+    const app = await startApp({ env: { RATE_LIMIT_SCALE: '0.1' } })
+    const phone = makePhone(app.url)
+    const sign = (email: string, key: string) =>
+      phone.call(signUp, { body: { email, password: 'open sesame', name: 'Lucia' }, key })
+    expect((await sign('a', 'x')).status).toBe(400)
+    expect((await sign('a@example.com', 'a')).status).toBe(201)
+    expect((await sign('b@example.com', 'b')).status).toBe(201)
+    expect((await sign('a@example.com', 'a')).status).toBe(201)
+    const refused = await sign('c@example.com', 'c')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  })
+})
+
+test('an unknown email address takes as long as a wrong password', async () => {
+  const app = await startApp({ env: { RATE_LIMIT_SCALE: '100' } })
+  const owner = await makeRestaurant(app)
+  await enter(app, { email: 'first@example.com', password: wrong })
+  const time = async (email: string) => {
+    const times: number[] = []
+    for (let at = 0; at < 9; at += 1) {
+      const start = performance.now()
+      await enter(app, { email, password: wrong })
+      times.push(performance.now() - start)
+    }
+    return times.sort((a, b) => a - b)[2] ?? 0
+  }
+  const [known, unknown] = [await time(owner.email), await time('nobody@example.com')]
+  // Without the work for nothing it would be a tenth.
+  expect(unknown / known).toBeGreaterThan(0.5)
+})
+
+/** From an address of the guesser's choice, on a device of its own. */
+function guess(
+  { url }: Pick<TestApp, 'url'>,
+  { email }: Pick<Owner, 'email'>,
+  address: string,
+  password = wrong,
+) {
+  const phone = makePhone(url, { headers: { 'x-forwarded-for': address } })
+  return enter({ url }, { email, password }, phone)
+}

@@ -1,0 +1,55 @@
+// Who says the password comes in, and who guesses is asked to wait. The owner is never kept out by others' guesses: a
+// device that signed in before has tries of its own.
+
+import type { ProblemName } from '#contract/problem.ts'
+import { isKnownDevice } from '../../access/restaurant-sessions.ts'
+import type { House } from '../../house.ts'
+import { createQueues } from '../../http/one-by-one.ts'
+import { problem } from '../../http/problems.ts'
+import { isPassword } from './passwords.ts'
+import type { Account } from './queries.ts'
+
+interface Visitor {
+  readonly device: string
+  readonly address: string
+}
+
+interface Refusals {
+  readonly wrong: ProblemName
+  /** When there is no such account. */
+  readonly unknown: ProblemName
+}
+
+/** Answers the account if the password is its own; throws one of the refusals, or 'too-many-requests'. */
+export type Door = (
+  visitor: Visitor,
+  account: Account | null,
+  password: string,
+  refusals: Refusals,
+) => Promise<Account>
+
+export function createDoor({ database, budgets, clock }: House): Door {
+  const inTurn = createQueues()
+
+  // One after another, else a thousand guesses at once would all be tried before the first failure counts.
+  return ({ device, address }, account, password, { wrong, unknown }) =>
+    inTurn(`address ${address}`, async () => {
+      const isKnown = account !== null && (await isKnownDevice(database.sql, account.id, device, clock()))
+      if (!isKnown) await budgets.mustHave('login-failures-per-address', address)
+      if (account) {
+        const key = isKnown ? `${account.id} ${device}` : String(account.id)
+        if (await inTurn(`account ${key}`, () => opens(account, key, password))) return account
+      } else await isPassword(password, null)
+      await budgets.count('login-failures-per-address', address)
+      throw problem(account ? wrong : unknown)
+    })
+
+  async function opens(account: Account, key: string, password: string): Promise<boolean> {
+    if (await budgets.isSpent('login-failures-per-account', key))
+      await budgets.spend('late-logins-per-account', key)
+    const isRight = await isPassword(password, account.passwordHash)
+    if (isRight) await budgets.forgive('login-failures-per-account', key)
+    else await budgets.count('login-failures-per-account', key)
+    return isRight
+  }
+}

@@ -1,0 +1,177 @@
+// The rows of restaurants: this feature alone writes them.
+
+import type { CheckedOf } from '#contract/endpoint.ts'
+import type { changeOwnRestaurant, OwnRestaurant, PublicRestaurant, signUp } from '#contract/restaurants.ts'
+import { emailKey } from '#domain/contact.ts'
+import { defaultCurrencyCode } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import { indexWords, searchWords } from '#domain/search-words.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
+
+/** An account as it is entered: with the password's hash. */
+export interface Account {
+  readonly id: number
+  readonly name: string
+  readonly emailKey: string
+  readonly passwordHash: string
+}
+
+export type Position = Readonly<Record<'latitude' | 'longitude', number>>
+export type PositionSource = NonNullable<OwnRestaurant['position']>['source']
+
+type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password'> & {
+  readonly passwordHash: string
+  readonly signUpKey: string | null
+}
+
+const account = (sql: Sql) => sql`id, name, email_key as "emailKey", password_hash as "passwordHash"`
+
+export async function findAccountByEmail(sql: Sql, email: string): Promise<Account | null> {
+  const [found] = await sql<Account[]>`
+    select ${account(sql)} from restaurants where email_key = ${emailKey(email)}`
+  return found ?? null
+}
+
+export async function findAccount(sql: Sql, id: number): Promise<Account | null> {
+  const [found] = await sql<Account[]>`select ${account(sql)} from restaurants where id = ${id}`
+  return found ?? null
+}
+
+/** The account that a sign-up with this key made. */
+export async function findAccountBySignUp(sql: Sql, signUpKey: string): Promise<Account | null> {
+  const [found] = await sql<Account[]>`
+    select ${account(sql)} from restaurants where sign_up_key = ${signUpKey}`
+  return found ?? null
+}
+
+/** A new account; null when there is one with this email, or from this very sign-up. */
+export async function insertRestaurant(sql: Sql, wanted: NewRestaurant, now: Date): Promise<Account | null> {
+  const { email, passwordHash, signUpKey, name, phone, address, city, state, zipCode, country, businessId } =
+    wanted
+  const [row] = await sql<Account[]>`
+    insert into restaurants (email, email_key, password_hash, sign_up_key, name, name_key, name_words, phone, address,
+      city, state, zip_code, country, business_id, currency, created_at)
+    values (${email}, ${emailKey(email)}, ${passwordHash}, ${signUpKey}, ${name}, ${nameKeyOf(name)},
+      array_to_tsvector(${indexWords(name)}::text[]), ${phone}, ${address},
+      ${city}, ${state}, ${zipCode}, ${country}, ${businessId}, ${wanted.currency ?? defaultCurrencyCode}, ${now})
+    on conflict do nothing
+    returning ${account(sql)}`
+  return row ?? null
+}
+
+/** False when the password is no longer the one that was asked for. */
+export async function updatePassword(
+  tx: Transaction,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  newHash: string,
+): Promise<boolean> {
+  const [changed] = await tx`
+    update restaurants set password_hash = ${newHash} where id = ${id} and password_hash = ${passwordHash}
+    returning id`
+  return changed !== undefined
+}
+
+/** With all that refers to it. */
+export async function deleteRestaurant(sql: Sql, id: number): Promise<void> {
+  await sql`delete from restaurants where id = ${id}`
+}
+
+/** What its owner sees; null when the account is gone. */
+export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Promise<OwnRestaurant | null> {
+  const [row] = await sql<OwnRow[]>`
+    select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
+      currency, tax_rate as "taxRate", service_fee_rate as "serviceFeeRate", latitude, longitude,
+      position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt"
+    from restaurants where id = ${id}`
+  return row ? asOwn(row) : null
+}
+
+/** Changes what is given, and nothing else. */
+export async function updateProfile(
+  tx: Transaction,
+  id: number,
+  changes: CheckedOf<typeof changeOwnRestaurant, 'body'>,
+): Promise<void> {
+  const { name, currency, zipCode, businessId, taxPercentage, serviceFeePercentage, ...same } = changes
+  const columns = {
+    ...same,
+    ...(zipCode !== undefined && { zip_code: zipCode }),
+    ...(businessId !== undefined && { business_id: businessId }),
+    ...(currency && { currency }),
+    ...(taxPercentage !== undefined && { tax_rate: asRate(taxPercentage) }),
+    ...(serviceFeePercentage !== undefined && { service_fee_rate: asRate(serviceFeePercentage) }),
+  }
+  if (Object.keys(columns).length > 0) await tx`update restaurants set ${tx(columns)} where id = ${id}`
+  if (name !== undefined)
+    await tx`
+      update restaurants set name = ${name}, name_key = ${nameKeyOf(name)},
+        name_words = array_to_tsvector(${indexWords(name)}::text[])
+      where id = ${id}`
+}
+
+/** Where it is, and who says so. A guess never replaces what the owner confirmed. */
+export async function updatePosition(
+  sql: Sql | Transaction,
+  id: number,
+  position: Position | null,
+  source: PositionSource,
+): Promise<void> {
+  await sql`
+    update restaurants set latitude = ${position?.latitude ?? null}, longitude = ${position?.longitude ?? null},
+      position_source = ${position && source}
+    where id = ${id} and (${source} = 'confirmed' or position_source is distinct from 'confirmed')`
+}
+
+/** What anybody may know of it; null when there is none. */
+export async function findPublicRestaurant(sql: Sql, id: number): Promise<PublicRestaurant | null> {
+  const [found] = await sql<PublicRestaurant[]>`
+    select id, name, city, currency from restaurants where id = ${id}`
+  return found ?? null
+}
+
+/** Those in whose names each word begins a word: first those that begin with the whole, then the shorter ones. */
+export async function findByName(sql: Sql, typed: string): Promise<PublicRestaurant[]> {
+  const words = searchWords(typed)
+  if (words.length === 0) return []
+  // Of letters and digits alone: there is nothing to escape.
+  const query = words.map(word => `'${word}':*`).join(' & ')
+  return sql<PublicRestaurant[]>`
+    select id, name, city, currency from restaurants where name_words @@ ${query}::tsquery
+    order by starts_with(name_key, ${words.join(' ')}) desc, char_length(name), name, id
+    limit ${limits.restaurantsFound}`
+}
+
+interface OwnRow
+  extends Omit<
+    OwnRestaurant,
+    'taxPercentage' | 'serviceFeePercentage' | 'position' | 'menuUpdatedAt' | 'createdAt'
+  > {
+  readonly taxRate: number | null
+  readonly serviceFeeRate: number | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly source: PositionSource | null
+  readonly menuUpdatedAt: Date | null
+  readonly createdAt: Date
+}
+
+function asOwn(row: OwnRow): OwnRestaurant {
+  const { taxRate, serviceFeeRate, latitude, longitude, source, menuUpdatedAt, createdAt, ...same } = row
+  return {
+    ...same,
+    taxPercentage: taxRate === null ? null : taxRate / 1000,
+    serviceFeePercentage: serviceFeeRate === null ? null : serviceFeeRate / 1000,
+    position: latitude === null || longitude === null || !source ? null : { latitude, longitude, source },
+    menuUpdatedAt: menuUpdatedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** Thousandths of a percent. */
+function asRate(percentage: number | null): number | null {
+  return percentage === null ? null : Math.round(percentage * 1000)
+}
+
+function nameKeyOf(name: string): string {
+  return searchWords(name).join(' ')
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { getOwnRestaurant } from '#contract/restaurants.ts'
+import { startApp } from '../../../../test/app.ts'
+import { enter, makeRestaurant } from '../../../../test/restaurant.ts'
+import { replacePassword } from './replace-password.ts'
+
+const command = fileURLToPath(new URL('./reset-password.ts', import.meta.url))
+
+test('the operator gives a restaurant a new password: the old one and every session end', async () => {
+  const app = await startApp()
+  const owner = await makeRestaurant(app, { email: 'lost@example.com' })
+  const other = await makeRestaurant(app)
+  const password = await replacePassword(app.database, ' LOST@example.com')
+  expect(password).toMatch(/^[\w-]{20}$/)
+  expect((await owner.phone.call(getOwnRestaurant, {})).status).toBe(401)
+  expect((await enter(app, owner)).status).toBe(401)
+  expect((await enter(app, { ...owner, password: password ?? '' })).status).toBe(200)
+  expect((await other.phone.call(getOwnRestaurant, {})).status).toBe(200)
+  expect(await replacePassword(app.database, 'nobody@example.com')).toBeNull()
+})
+
+test('the command says the password once, and says what is wrong in plain words', async () => {
+  const app = await startApp()
+  const owner = await makeRestaurant(app, { email: 'lost@example.com' })
+  const { target } = app.database
+  if (!('host' in target)) throw new Error('the tests have a socket')
+  const ofTests = { DATABASE_URL: `postgres:///${target.database}`, PGHOST: target.host, PGUSER: target.user }
+  const run = async (words: string[], env: Record<string, string> = ofTests) => {
+    const ran = promisify(execFile)(process.execPath, [command, ...words], {
+      env: { ...process.env, ...env },
+    })
+    return ran.then(
+      ({ stdout }) => stdout,
+      (error: { code: number; stderr: string }) => `${error.code}: ${error.stderr}`,
+    )
+  }
+  expect(await run([])).toMatch(/^1: .*reset-password -- /)
+  expect(await run(['nobody@example.com'])).toBe(
+    '1: No restaurant has the email address nobody@example.com.\n',
+  )
+  expect(await run(['lost@example.com'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toMatch(
+    /^1: .*ECONNREFUSED.*\n$/,
+  )
+  const [, password = ''] = /: ([\w-]{20})$/m.exec(await run(['lost@example.com'])) ?? []
+  expect((await enter(app, { ...owner, password })).status).toBe(200)
+})

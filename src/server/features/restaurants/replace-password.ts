@@ -1,0 +1,23 @@
+// A new password for a restaurant that lost its own: random, told once, every session ended.
+
+import { randomBytes } from 'node:crypto'
+import { endAllSessions } from '../../access/restaurant-sessions.ts'
+import type { Database } from '../../db/database.ts'
+import { hashPassword } from './passwords.ts'
+import { findAccountByEmail, updatePassword } from './queries.ts'
+
+/** Answers the new password; null when no restaurant has this email. */
+export async function replacePassword({ sql }: Pick<Database, 'sql'>, email: string): Promise<string | null> {
+  const password = randomBytes(15).toString('base64url')
+  const newHash = await hashPassword(password)
+  for (;;) {
+    const account = await findAccountByEmail(sql, email)
+    if (!account) return null
+    const isReplaced = await sql.begin(async tx => {
+      const isUpdated = await updatePassword(tx, account, newHash)
+      if (isUpdated) await endAllSessions(tx, account.id)
+      return isUpdated
+    })
+    if (isReplaced) return password
+  }
+}

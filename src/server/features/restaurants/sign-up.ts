@@ -1,0 +1,58 @@
+// Opening an account. The same sign-up sent again, with its key, finds the account that it made.
+
+import type { signUp as endpoint } from '#contract/restaurants.ts'
+import { emailKey } from '#domain/contact.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import type { Call } from '../../http/serve-endpoint.ts'
+import { approximatePosition } from './approximate-position.ts'
+import type { Door } from './door.ts'
+import { hashPassword } from './passwords.ts'
+import {
+  type Account,
+  findAccountByEmail,
+  findAccountBySignUp,
+  insertRestaurant,
+  updatePosition,
+} from './queries.ts'
+
+type SignUp = Call<typeof endpoint>
+
+/** Throws 'email-taken'; 'key-reused' when the key was used for another sign-up. */
+export async function signUp(
+  { database, budgets, clock }: House,
+  door: Door,
+  call: SignUp,
+): Promise<Account> {
+  const { sql } = database
+  const { body, once, address } = call
+  const again = await findAgain()
+  if (again) return again
+  await budgets.spend('sign-ups-per-address', address)
+  if (await findAccountByEmail(sql, body.email)) throw problem('email-taken')
+  const { password, ...wanted } = body
+  const made = await insertRestaurant(
+    sql,
+    { ...wanted, passwordHash: await hashPassword(password), signUpKey: once?.id ?? null },
+    clock(),
+  )
+  // Somebody was quicker: another with this email, or this very call, sent twice.
+  if (!made) return (await findAgain()) ?? refuse()
+  await updatePosition(sql, made.id, await approximatePosition(wanted), 'unconfirmed')
+  return made
+
+  /**
+   * No fingerprint of the payload is kept, as a quick digest of a password would undo the slow one: who sends the same
+   * email and password again is answered again.
+   */
+  async function findAgain(): Promise<Account | null> {
+    const account = once && (await findAccountBySignUp(sql, once.id))
+    if (!account) return null
+    if (account.emailKey !== emailKey(body.email)) throw problem('key-reused')
+    return door(call, account, body.password, { wrong: 'key-reused', unknown: 'key-reused' })
+  }
+}
+
+function refuse(): never {
+  throw problem('email-taken')
+}

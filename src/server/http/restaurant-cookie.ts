@@ -1,0 +1,34 @@
+// The cookie that a restaurant is signed in with: a random token, new at every sign-in.
+
+import { hash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionLifetimeMs } from '#domain/limits.ts'
+
+const name = 'tablemate_restaurant'
+const wellFormed = /^[\w-]{43}$/
+const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
+
+/** SHA-256 of the token that was sent, as hex: what the database knows a session by. null when none was sent. */
+export function findToken(request: FastifyRequest): string | null {
+  const sent = request.cookies[name]
+  return sent && wellFormed.test(sent) ? digest(sent) : null
+}
+
+/** A token that nobody had before; it reaches the browser with `giveToken`. */
+export function newToken(): { readonly secret: string; readonly token: string } {
+  const secret = randomBytes(32).toString('base64url')
+  return { secret, token: digest(secret) }
+}
+
+export function giveToken(reply: FastifyReply, secret: string): void {
+  const secure = reply.request.protocol === 'https'
+  reply.setCookie(name, secret, { ...attributes, secure, maxAge: sessionLifetimeMs / 1000 })
+}
+
+export function takeTokenBack(reply: FastifyReply): void {
+  reply.clearCookie(name, attributes)
+}
+
+function digest(secret: string): string {
+  return hash('sha256', secret, 'hex')
+}

@@ -1,0 +1,43 @@
+// Restaurants with an account, for tests that begin when they are signed in.
+
+import type { InputOf } from '#contract/endpoint.ts'
+import { logIn, type OwnRestaurant, signUp } from '#contract/restaurants.ts'
+import type { TestApp } from './app.ts'
+import { type Answer, makePhone, type Phone } from './phone.ts'
+
+export interface Owner {
+  readonly id: number
+  readonly email: string
+  readonly password: string
+  /** The browser that signed up, and is signed in. */
+  readonly phone: Phone
+}
+
+let made = 0
+
+/** A restaurant that has just signed up, on a browser that never was here unless one is given. */
+export async function makeRestaurant(
+  { url }: Pick<TestApp, 'url'>,
+  wanted: Partial<InputOf<typeof signUp, 'body'>> = {},
+  phone = makePhone(url),
+): Promise<Owner> {
+  made += 1
+  const body = {
+    email: `owner-${made}@example.com`,
+    password: 'open sesame',
+    name: 'Osteria Lucia',
+    ...wanted,
+  }
+  const { status, body: reply, problem } = await phone.call(signUp, { body })
+  if (status !== 201) throw new Error(`${body.email} could not sign up: ${JSON.stringify(problem)}`)
+  return { id: reply.id, email: body.email, password: body.password, phone }
+}
+
+/** Logs in, on a browser that never was here unless one is given. */
+export function enter(
+  { url }: Pick<TestApp, 'url'>,
+  { email, password }: Pick<Owner, 'email' | 'password'>,
+  phone = makePhone(url),
+): Promise<Answer<Pick<OwnRestaurant, 'id' | 'name'>>> {
+  return phone.call(logIn, { body: { email, password } })
+}
