@@ -6,10 +6,10 @@ import { isPayable, payableStep } from '#domain/money.ts'
 import type { OrderItem } from '#domain/order.ts'
 import { isVisible, tidyName } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
+import { readPrice } from '../../../parts/read-price.ts'
 import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
 import { fieldText } from '../../../text/problems.ts'
-import { readPrice } from './read-price.ts'
 
 /** One row, every field as it was typed. */
 export interface Row {
