@@ -32,12 +32,25 @@ const names = ['Ann', 'Ben', 'Cyd', 'Dimitri', 'Eve', 'Finn', 'Gina', 'Hugo']
 /** A group whose diners sit at it, each with a phone of their own. The first created it. */
 export async function makeGroup<const Count extends number = 2>(
   app: Pick<TestApp, 'url'>,
-  wanted: { diners?: Count; currency?: Group['currency']; restaurantName?: string } = {},
+  wanted: {
+    diners?: Count
+    currency?: Group['currency']
+    restaurantName?: string
+    /** Registered: its name and currency are the group's. */
+    restaurantId?: number
+  } = {},
 ): Promise<TestTable<Count>> {
-  const { diners: count = 2, currency = 'USD', restaurantName = 'Chez Nous' } = wanted
+  const { diners: count = 2, currency = 'USD', restaurantName = 'Chez Nous', restaurantId = null } = wanted
   const first = makePhone(app.url)
   const created = await first.call(createGroup, {
-    body: { restaurantName, tableNumber: '7', memberName: nameAt(0), isUniversalMode: true, currency },
+    body: {
+      restaurantName,
+      restaurantId,
+      tableNumber: '7',
+      memberName: nameAt(0),
+      isUniversalMode: restaurantId === null,
+      currency,
+    },
   })
   const { group, member } = created.body as { group: Group; member: { id: number; name: string } }
   const diners = [asDiner(first, group, member)]

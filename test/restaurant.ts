@@ -1,6 +1,7 @@
 // Restaurants with an account, for tests that begin when they are signed in.
 
 import type { InputOf } from '#contract/endpoint.ts'
+import { addMenuItem, type MenuItem } from '#contract/menu.ts'
 import { logIn, type OwnRestaurant, signUp } from '#contract/restaurants.ts'
 import type { TestApp } from './app.ts'
 import { type Answer, makePhone, type Phone } from './phone.ts'
@@ -40,4 +41,26 @@ export function enter(
   phone = makePhone(url),
 ): Promise<Answer<Pick<OwnRestaurant, 'id' | 'name'>>> {
   return phone.call(logIn, { body: { email, password } })
+}
+
+interface Dish {
+  readonly name: string
+  readonly price: number
+  readonly category?: string
+  readonly description?: string
+  readonly isSoldOut?: boolean
+}
+
+/** Puts dishes on the restaurant's menu, in this order; of the category "Food" where none is given. */
+export async function addDishes<const Dishes extends readonly Dish[]>(
+  { phone }: Pick<Owner, 'phone'>,
+  ...dishes: Dishes
+): Promise<{ [At in keyof Dishes]: MenuItem }> {
+  const added: MenuItem[] = []
+  for (const dish of dishes) {
+    const { status, body, problem } = await phone.call(addMenuItem, { body: { category: 'Food', ...dish } })
+    if (status !== 201) throw new Error(`${dish.name} was not added: ${JSON.stringify(problem)}`)
+    added.push(body)
+  }
+  return added as { [At in keyof Dishes]: MenuItem }
 }

@@ -4,6 +4,7 @@ import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
 import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGroup } from './groups.ts'
 import { getTable, watchTable } from './live.ts'
+import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from './menu.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
 import { getPayments, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
@@ -51,6 +52,11 @@ export const endpoints = {
   placeRestaurant,
   searchRestaurants,
   getRestaurant,
+  getMenu,
+  addMenuItem,
+  changeMenuItem,
+  removeMenuItem,
+  orderCategories,
   getGate,
   verifyBeta,
   isLive,

@@ -18,6 +18,8 @@ import {
 export const group = z.object({
   id: uuid,
   code: z.string(),
+  /** The registered restaurant whose menu the table orders from; null: none. */
+  restaurantId: z.nullable(z.int()),
   restaurantName: z.nullable(z.string()),
   tableNumber: z.nullable(z.string()),
   isActive: z.boolean(),
@@ -32,6 +34,8 @@ export const member = z.object({ id: z.int(), groupId: uuid, name: z.string() })
 export type Member = z.infer<typeof member>
 
 const newGroup = {
+  /** A registered restaurant gives the group its name, currency and rates, whatever else was sent. */
+  restaurantId: optional(id),
   restaurantName,
   tableNumber,
   isUniversalMode: optional(z.boolean({ error: 'wrong-type' })),

@@ -35,6 +35,12 @@ export const limits = {
   ratePercentage: 100,
   /** How many a search by name answers. */
   restaurantsFound: 10,
+  itemDescription: 500,
+  category: 60,
+  /** As many as the rows of an upload (decisions.md, Restaurants). */
+  menuItems: 20_000,
+  /** Named at once, when they are put in order. */
+  categories: 1000,
   /** Browsers that a restaurant is signed in with at once; the oldest is signed out. */
   sessionsPerRestaurant: 50,
 } as const

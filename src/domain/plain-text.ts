@@ -4,6 +4,7 @@
 const control = /\p{Cc}/u
 const loneSurrogate = /\p{Surrogate}/u
 const controlButBreaks = /[^\P{Cc}\t\n\r]/u
+const accents = /[\u0300-\u036f]/g
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /** Whether a one-line text (a name, a modification) has neither control characters nor lone surrogates. */
@@ -28,6 +29,11 @@ export function lengthOf(text: string): number {
   return length
 }
 
+/** "Crème brûlée" is typed as "creme brulee". Signs of other scripts stay: there they are letters. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(accents, '').normalize('NFKC')
+}
+
 /** The form in which a name is kept: trimmed, inner white space single, NFC. */
 export function tidyName(name: string): string {
   return name.trim().replace(/\s+/gu, ' ').normalize('NFC')
@@ -39,4 +45,9 @@ export function tidyName(name: string): string {
  */
 export function nameKey(name: string): string {
   return tidyName(name.normalize('NFKC').replace(invisible, '').toUpperCase().toLowerCase()).normalize('NFKC')
+}
+
+/** Two dishes, or categories, are one when their keys are equal: as `nameKey`, and without accents (decisions.md, Calls). */
+export function dishKey(name: string): string {
+  return nameKey(withoutAccents(name))
 }

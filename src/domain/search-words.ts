@@ -1,5 +1,7 @@
 // How a restaurant is found by typing its name: by the beginnings of its words, without case, accents and punctuation.
 
+import { withoutAccents } from './plain-text.ts'
+
 /** The words as somebody types them: "L’Étoile d'Or" has "letoile" and "dor". */
 export function searchWords(text: string): string[] {
   return [...new Set(wordsOf(text).map(parts => parts.join('')))]
@@ -11,7 +13,6 @@ export function indexWords(name: string): string[] {
   return [...new Set(words)]
 }
 
-const accents = /[\u0300-\u036f]/g
 // Where words are written without spaces between them, each sign is one.
 const sign = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`
 const letters = String.raw`[[\p{L}\p{M}\p{N}]--${sign}]+`
@@ -19,6 +20,6 @@ const word = new RegExp(`${sign}|${letters}(?:['’]${letters})*`, 'gv')
 
 /** Each word with its parts around apostrophes. */
 function wordsOf(text: string): string[][] {
-  const plain = text.normalize('NFKD').replace(accents, '').toLowerCase().normalize('NFKC')
+  const plain = withoutAccents(text).toLowerCase()
   return (plain.match(word) ?? []).map(found => found.split(/['’]/))
 }

@@ -11,6 +11,7 @@ import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
 import { registerGroups } from './features/groups/routes.ts'
 import { registerLive } from './features/live/routes.ts'
+import { registerMenu } from './features/menu/routes.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
@@ -87,6 +88,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerLive(app, house)
   registerPlaces(app)
   registerRestaurants(app, house)
+  registerMenu(app, house)
   registerBeta(app, house)
   registerService(app, house)
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })

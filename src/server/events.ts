@@ -5,6 +5,8 @@ import { EventEmitter } from 'node:events'
 export interface EventMap {
   /** Something at this table changed. */
   'table-changed': { readonly groupId: string }
+  /** Something on this restaurant's menu changed. */
+  'menu-changed': { readonly restaurantId: number }
 }
 
 export interface Events {

@@ -22,6 +22,7 @@ export interface HeldTable {
   /** The revision that this change makes. */
   readonly revision: number
   readonly currency: CurrencyCode
+  readonly restaurantId: number | null
   readonly memberCount: number
   /** Those who left included. */
   readonly joinedCount: number
@@ -88,7 +89,7 @@ async function hold(
   const [row] = await tx<Omit<HeldTable, 'tx' | 'slot' | 'groupId'>[]>`
     update ${inSlot(tx, 'groups', slot)} g set revision = revision + 1
     where slot = ${slot} and id = ${groupId} and expires_at > ${now}
-    returning revision, currency, member_count as "memberCount", joined_count as "joinedCount", array(
+    returning revision, currency, restaurant_id as "restaurantId", member_count as "memberCount", joined_count as "joinedCount", array(
       select id from ${inSlot(tx, 'members', slot)}
       where slot = ${slot} and group_id = ${groupId} and device = decode(${device}, 'hex')
         and not id = any(g.gone_members) order by id

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { shareApp } from '../../../test/app.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone, type Phone } from '../../../test/phone.ts'
-import { enter, makeRestaurant, type Owner } from '../../../test/restaurant.ts'
+import { addDishes, enter, makeRestaurant, type Owner } from '../../../test/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -24,6 +24,11 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   getOwnRestaurant: [out, out, out, 200, 200],
   changeOwnRestaurant: [out, out, out, 200, 200],
   placeRestaurant: [out, out, out, 'restaurant-not-found', 200],
+  getMenu: [200, 200, 200, 200, 200],
+  addMenuItem: [out, out, out, 'restaurant-not-found', 201],
+  changeMenuItem: [out, out, out, 'menu-item-not-found', 200],
+  orderCategories: [out, out, out, 'restaurant-not-found', 200],
+  removeMenuItem: [out, out, out, 'menu-item-not-found', 204],
   changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
   deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
   logOut: [204, 204, 204, 204, 204],
@@ -33,16 +38,21 @@ const wrong = 'not the one'
 const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   changeOwnRestaurant: { businessId: 'changed' },
   placeRestaurant: { latitude: 1, longitude: 2 },
+  changeMenuItem: { isSoldOut: true },
+  orderCategories: { categories: ['Food'] },
   changePassword: { currentPassword: wrong, newPassword: 'another one' },
   deleteOwnRestaurant: { password: wrong },
 }
 
 describe('a call of a restaurant', () => {
   let owner: Owner
+  /** What is the owner's, by the names in the paths. */
+  let parts: Record<string, number>
   let phones: Record<(typeof callers)[number], Phone>
 
   beforeAll(async () => {
     owner = await makeRestaurant(app())
+    parts = { restaurantId: owner.id, itemId: (await addDishes(owner, { name: 'Soup', price: 900 }))[0].id }
     const gone = await makeRestaurant(app())
     const cookie = gone.phone.cookie()
     await gone.phone.send('POST', '/api/restaurants/logout')
@@ -75,7 +85,7 @@ describe('a call of a restaurant', () => {
     const other = makePhone(app().url)
     await enter(app(), await makeRestaurant(app()), other)
     const answers = await Promise.all(
-      [owner.id, 999_999].map(id => make('placeRestaurant', other, String(id))),
+      [owner.id, 999_999].map(restaurantId => make('placeRestaurant', other, { restaurantId })),
     )
     expect(answers[0]?.body).toEqual(answers[1]?.body)
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
@@ -97,16 +107,20 @@ describe('a call of a restaurant', () => {
     expect((await phones.nobody.send('PUT', '/api/restaurants/x/position')).status).toBe(401)
   })
 
-  function make(name: keyof typeof endpoints, phone: Phone, restaurantId = String(owner.id)) {
+  function make(name: keyof typeof endpoints, phone: Phone, other: Record<string, number> = {}) {
     const { method, path } = endpoints[name]
     const { email } = owner
     const body =
+      (name === 'addMenuItem'
+        ? { name: 'Tea', price: 300, category: 'Drinks', restaurantId: owner.id }
+        : null) ??
       bodies[name] ??
       (name === 'logIn' || name === 'signUp' ? { email, password: wrong, name: 'Again' } : undefined)
     const options = body && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }
-    return phone.send(method, path.replace(':restaurantId', restaurantId), options)
+    const filled = path.replace(/:(\w+)/g, (_, part: string) => String(other[part] ?? parts[part]))
+    return phone.send(method, filled, options)
   }
 })

@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { problemBody } from '#contract/problem.ts'
 import { shareApp } from '../../../test/app.ts'
 import { makeGroup } from '../../../test/make.ts'
-import { makeRestaurant } from '../../../test/restaurant.ts'
+import { addDishes, makeRestaurant } from '../../../test/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000', BETA_ACCESS_CODE: 'SUPPER' } })
 
@@ -39,6 +39,12 @@ const fields = [
   'taxPercentage',
   'latitude',
   'longitude',
+  'price',
+  'description',
+  'category',
+  'isSoldOut',
+  'categories',
+  'restaurantId',
 ]
 const oddNumbers = fc.constantFrom(0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324)
 const oddTexts = fc.oneof(
@@ -67,6 +73,7 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
   const [{ phone, id }] = diners
   // The diner is a restaurateur too, so that the calls of both are reached.
   const restaurant = await makeRestaurant(app(), {}, phone)
+  const [dish] = await addDishes(restaurant, { name: 'Soup', price: 900 })
   const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
   const calls: [string, Endpoint][] = Object.entries(endpoints).filter(
     ([name]) => !['watchTable', 'leaveGroup', 'logOut'].includes(name),
@@ -106,6 +113,7 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
     orderId: String(orderId),
     code: group.code,
     restaurantId: String(restaurant.id),
+    itemId: String(dish.id),
   }
   const act = async ([name, { method, path }]: [string, Endpoint], body: unknown, odd: string | null) => {
     const filled = path.replace(/:(\w+)/g, (_, part: keyof typeof parts) =>

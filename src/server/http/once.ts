@@ -64,6 +64,48 @@ export async function answerOnce<R>(
   return outcome as R | StoredAnswer
 }
 
+/**
+ * As `answerOnce`, for a call of the restaurant that is signed in, which works in the transaction that is handed in: its
+ * answer is kept for a day (`forgetOldAnswers`), or as long as the restaurant.
+ */
+export async function answerOwnerOnce<R>(
+  tx: Transaction,
+  {
+    key,
+    now,
+    restaurantId,
+  }: { readonly key: OnceKey | null; readonly now: Date; readonly restaurantId: number },
+  work: () => Promise<R>,
+): Promise<R | StoredAnswer> {
+  if (!key) return work()
+  await takeKey(tx, key)
+  const [first] = await tx<FirstAnswer[]>`
+    select fingerprint, reply from restaurant_answers where restaurant_id = ${restaurantId} and id = ${key.id}`
+  if (first) return new StoredAnswer(sameCall(first, key).reply)
+  const reply = await work()
+  await tx`
+    insert into restaurant_answers (restaurant_id, id, fingerprint, reply, created_at)
+    values (${restaurantId}, ${key.id}, ${key.fingerprint}, ${JSON.stringify(reply)}, ${now})`
+  return reply
+}
+
+/** Deletes the first answers to restaurants that nobody asks for again. */
+export async function forgetOldAnswers({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await sql`delete from restaurant_answers where created_at <= ${new Date(now.getTime() - ownerAnswerMs)}`
+}
+
+const ownerAnswerMs = 24 * 3_600_000
+
+interface FirstAnswer {
+  readonly fingerprint: string
+  readonly reply: string
+}
+
+function sameCall(first: FirstAnswer, key: OnceKey): FirstAnswer {
+  if (first.fingerprint !== key.fingerprint) throw problem('key-reused')
+  return first
+}
+
 /** Nobody else may use the key until the transaction ends. */
 async function takeKey(tx: Transaction, key: OnceKey): Promise<void> {
   const [taken] = await tx<{ isMine: boolean }[]>`
@@ -82,13 +124,11 @@ async function findFirstAnswer(
     'groupId' in within
       ? tx`g.slot = ${slot} and g.id = ${within.groupId}`
       : tx`g.creator = decode(${within.creator}, 'hex')`
-  const [first] = await tx<{ fingerprint: string; reply: string }[]>`
+  const [first] = await tx<FirstAnswer[]>`
     select a.fingerprint, a.reply from ${from('groups')} g
     join ${from('answers')} a on a.slot = g.slot and a.group_id = g.id and a.id = ${key.id}
     where ${which} and g.expires_at > ${now}`
-  if (!first) return null
-  if (first.fingerprint !== key.fingerprint) throw problem('key-reused')
-  return first.reply
+  return first ? sameCall(first, key).reply : null
 }
 
 async function keepAnswer(

@@ -50,7 +50,8 @@ export function serveEndpoint<const E extends Endpoint>(
     handler: async (request, reply) => {
       const answer = await handle(callOf(endpoint, request), reply)
       if (reply.sent) return reply
-      reply.status(endpoint.status).header('cache-control', 'no-store')
+      reply.status(endpoint.status)
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       if (!(answer instanceof StoredAnswer)) return reply.send(answer)
       return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text)
     },

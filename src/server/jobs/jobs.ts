@@ -5,6 +5,7 @@ import { PgBoss } from 'pg-boss'
 import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
 import type { DatabaseTarget } from '../db/database.ts'
 import type { House } from '../house.ts'
+import { forgetOldAnswers } from '../http/once.ts'
 import { forgetEndedGroups } from './retention.ts'
 
 /** Starts the schedule when the app is ready, stops it when the app closes. Job data hold no names: none hold any. */
@@ -22,6 +23,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
   const forget = async () => {
     const { groups, emptied } = await forgetEndedGroups(database, clock())
     await forgetEndedSessions(database, clock())
+    await forgetOldAnswers(database, clock())
     if (groups + emptied.length > 0) log.info({ groups, emptied: emptied.length }, 'ended groups forgotten')
   }
 

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Group, Member } from '#contract/groups.ts'
+import type { Rates } from '#domain/bill-total.ts'
 import { codeFrom } from '#domain/group-code.ts'
 import { groupLifetimeMs } from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
@@ -11,12 +12,16 @@ import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, slotOf } from '../../db/slots.ts'
 import { problem } from '../../http/problems.ts'
 
-export type NewGroup = Pick<Group, 'restaurantName' | 'tableNumber' | 'isUniversalMode' | 'currency'>
+export type NewGroup = Pick<
+  Group,
+  'restaurantId' | 'restaurantName' | 'tableNumber' | 'isUniversalMode' | 'currency'
+>
 
-/** A new group with a code that no live group has. */
+/** A new group with a code that no live group has. The rates are those of its bill as long as it lives. */
 export async function insertGroup(
   tx: Transaction,
   wanted: NewGroup,
+  rates: Rates,
   device: string,
   now: Date,
 ): Promise<Group> {
@@ -24,12 +29,12 @@ export async function insertGroup(
   const slot = slotOf(id)
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await takeCode(tx, id, expiresAt, now)
-  const { restaurantName, tableNumber, isUniversalMode, currency } = wanted
+  const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = wanted
   await tx`
-    insert into ${inSlot(tx, 'groups', slot)} (slot, id, code, restaurant_name, table_number, is_universal_mode,
-      currency, creator, created_at, expires_at)
-    values (${slot}, ${id}, ${code}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
-      ${currency}, decode(${device}, 'hex'), ${now}, ${expiresAt})`
+    insert into ${inSlot(tx, 'groups', slot)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
+      currency, tax_rate, service_fee_rate, creator, created_at, expires_at)
+    values (${slot}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
+      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, decode(${device}, 'hex'), ${now}, ${expiresAt})`
   return {
     id,
     code,

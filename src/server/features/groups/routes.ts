@@ -10,16 +10,19 @@ import {
   joinGroup,
   leaveGroup,
 } from '#contract/groups.ts'
+import { defaultRates, type Rates } from '#domain/bill-total.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
 import { isGroupCode } from '#domain/group-code.ts'
 import { limits } from '#domain/limits.ts'
 import { changeTable, changeTableOnce, requireOwnMember } from '../../access/change-table.ts'
+import type { Transaction } from '../../db/database.ts'
 import type { House } from '../../house.ts'
 import { answerOnce } from '../../http/once.ts'
 import { createQueues } from '../../http/one-by-one.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { requireTable } from '../live/queries.ts'
+import { findHost } from '../restaurants/queries.ts'
 import {
   deleteMember,
   findByCode,
@@ -40,7 +43,8 @@ export function registerGroups(app: FastifyInstance, house: House): void {
       await budgets.spend('groups-per-address', address)
       await budgets.spend('groups-per-device', device)
       const { memberName, ...wanted } = body
-      const group = await insertGroup(tx, asNewGroup(wanted), device, now)
+      const { group: asked, rates } = await describeGroup(tx, wanted)
+      const group = await insertGroup(tx, asked, rates, device, now)
       const member = memberName ? await insertFirstMember(tx, group, memberName, device) : null
       return { groupId: group.id, reply: member ? { group, member } : group }
     })
@@ -85,8 +89,22 @@ export function registerGroups(app: FastifyInstance, house: House): void {
   )
 }
 
+/** What a registered restaurant is called, and how it reckons, is its own to say. */
+async function describeGroup(
+  tx: Transaction,
+  wanted: Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName'>,
+): Promise<{ group: NewGroup; rates: Rates }> {
+  const { restaurantId } = wanted
+  if (restaurantId === null) return { group: asNewGroup(wanted), rates: defaultRates }
+  const restaurant = await findHost(tx, restaurantId)
+  if (!restaurant) throw problem('invalid', { fields: { restaurantId: 'unknown' } })
+  const { name: restaurantName, currency, rates } = restaurant
+  return { group: asNewGroup({ ...wanted, restaurantName, currency }), rates }
+}
+
 function asNewGroup(wanted: Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName'>): NewGroup {
   return {
+    restaurantId: wanted.restaurantId,
     restaurantName: wanted.restaurantName,
     tableNumber: wanted.tableNumber,
     isUniversalMode: wanted.isUniversalMode ?? false,

@@ -2,7 +2,6 @@
 
 import type { Bill } from '#contract/bills.ts'
 import type { Payment } from '#contract/payments.ts'
-import { defaultRates } from '#domain/bill-total.ts'
 import { type SettledBill, settleBill } from '#domain/settlement.ts'
 import type { HeldTable } from '../../access/change-table.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
@@ -15,8 +14,10 @@ import { asTable, type LoadedTable, type TableRow } from './table-row.ts'
  * to read it again (docs/decisions/0002).
  */
 const statementOf = perSlot(
-  slot => `    select g.id, g.code, g.restaurant_name as "restaurantName", g.table_number as "tableNumber",
-      g.is_universal_mode as "isUniversalMode", g.currency, encode(g.creator, 'hex') as creator,
+  slot => `    select g.id, g.code, g.restaurant_id as "restaurantId",
+      g.restaurant_name as "restaurantName", g.table_number as "tableNumber",
+      g.is_universal_mode as "isUniversalMode", g.currency, g.tax_rate as "taxRate",
+      g.service_fee_rate as "serviceFeeRate", encode(g.creator, 'hex') as creator,
       g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
       g.members_revision as "membersRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
@@ -75,7 +76,7 @@ export function billOf(table: LoadedTable): Bill {
   const nameOf = new Map(table.members.map(({ id, name }) => [id, name]))
   return {
     ...totals,
-    rates: defaultRates,
+    rates: table.billInput.rates,
     tipPercentage: table.tipPercentage,
     splitMethod: table.billInput.splitMethod,
     memberCount: table.members.length,

@@ -3,7 +3,7 @@
 import type { Group, Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SplitMethod } from '#domain/bill-split.ts'
-import { defaultRates, type Tip } from '#domain/bill-total.ts'
+import type { Tip } from '#domain/bill-total.ts'
 import { payableStep } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, oldestFirst } from '#domain/order.ts'
 import type { BillInput } from '#domain/settlement.ts'
@@ -13,10 +13,13 @@ import { groupTurn } from '#domain/turn.ts'
 interface GroupRow {
   readonly id: string
   readonly code: string
+  readonly restaurantId: number | null
   readonly restaurantName: string | null
   readonly tableNumber: string | null
   readonly isUniversalMode: boolean
   readonly currency: Group['currency']
+  readonly taxRate: number
+  readonly serviceFeeRate: number
   readonly creator: string
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -112,7 +115,7 @@ export function asTable(row: TableRow): LoadedTable {
     billInput: {
       members: members.map(([id]) => ({ id, ordered: ordered[id] ?? 0 })),
       payments,
-      rates: defaultRates,
+      rates: { taxRate: row.taxRate, serviceFeeRate: row.serviceFeeRate },
       tip: tipOf(row),
       splitMethod: row.splitMethod,
       step: payableStep(row.currency),
@@ -137,6 +140,7 @@ function asGroup(row: GroupRow): Group {
   return {
     id: row.id,
     code: row.code,
+    restaurantId: row.restaurantId,
     restaurantName: row.restaurantName,
     tableNumber: row.tableNumber,
     isActive: true,

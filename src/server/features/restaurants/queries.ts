@@ -2,6 +2,7 @@
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeOwnRestaurant, OwnRestaurant, PublicRestaurant, signUp } from '#contract/restaurants.ts'
+import { defaultRates, type Rates } from '#domain/bill-total.ts'
 import { emailKey } from '#domain/contact.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
@@ -127,6 +128,23 @@ export async function findPublicRestaurant(sql: Sql, id: number): Promise<Public
   const [found] = await sql<PublicRestaurant[]>`
     select id, name, city, currency from restaurants where id = ${id}`
   return found ?? null
+}
+
+/** What a table takes over from the restaurant it sits at; null when there is none. */
+export async function findHost(
+  sql: Sql | Transaction,
+  id: number,
+): Promise<(Pick<PublicRestaurant, 'name' | 'currency'> & { readonly rates: Rates }) | null> {
+  const [found] = await sql<Pick<OwnRow, 'name' | 'currency' | 'taxRate' | 'serviceFeeRate'>[]>`
+    select name, currency, tax_rate as "taxRate", service_fee_rate as "serviceFeeRate"
+    from restaurants where id = ${id}`
+  if (!found) return null
+  const { name, currency, taxRate, serviceFeeRate } = found
+  const rates = {
+    taxRate: taxRate ?? defaultRates.taxRate,
+    serviceFeeRate: serviceFeeRate ?? defaultRates.serviceFeeRate,
+  }
+  return { name, currency, rates }
 }
 
 /** Those in whose names each word begins a word: first those that begin with the whole, then the shorter ones. */

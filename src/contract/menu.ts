@@ -1,0 +1,103 @@
+// The menu of a restaurant: anybody reads it, its owner writes it.
+
+import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
+import { endpoint } from './endpoint.ts'
+import { changed, id, instant, line, minor, optional, price, required } from './fields.ts'
+
+export const menuItem = z.object({
+  id: z.int(),
+  restaurantId: z.int(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  /** Of the restaurant's currency. */
+  price: minor,
+  category: z.string(),
+  /** It stays on the menu and cannot be ordered. */
+  isSoldOut: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type MenuItem = z.infer<typeof menuItem>
+
+/** What an owner types of a dish; the upload of a menu checks its rows by the same. */
+export const dish = {
+  name: required(limits.itemName),
+  description: optional(line(limits.itemDescription)),
+  price,
+  category: required(limits.category),
+}
+
+const isSoldOut = z.boolean({ error: 'wrong-type' })
+
+export const getMenu = endpoint({
+  method: 'GET',
+  path: '/api/restaurants/:restaurantId/menu',
+  summary: 'The menu, category by category; its ETag is that of the menu, and 304 says that nothing changed',
+  access: 'anyone',
+  params: z.object({ restaurantId: id }),
+  reply: z.array(menuItem),
+  status: 200,
+  problems: ['restaurant-not-found'],
+})
+
+export const addMenuItem = endpoint({
+  method: 'POST',
+  path: '/api/menu-items',
+  summary: 'Put a dish on the menu; a new category goes to its end',
+  access: 'restaurant',
+  body: z.object({
+    ...dish,
+    isSoldOut: optional(isSoldOut),
+    /** Nobody’s but the session’s own. */
+    restaurantId: optional(id),
+  }),
+  reply: menuItem,
+  status: 201,
+  problems: ['restaurant-not-found', 'menu-item-taken', 'too-many-menu-items'],
+  idempotent: true,
+})
+
+export const changeMenuItem = endpoint({
+  method: 'PUT',
+  path: '/api/menu-items/:itemId',
+  summary: 'Change a dish, or whether it is sold out: absent fields stay as they are',
+  access: 'restaurant',
+  params: z.object({ itemId: id }),
+  body: z.object({
+    name: z.optional(dish.name),
+    description: changed(line(limits.itemDescription)),
+    price: z.optional(price),
+    category: z.optional(dish.category),
+    isSoldOut: z.optional(isSoldOut),
+  }),
+  reply: menuItem,
+  status: 200,
+  problems: ['menu-item-not-found', 'menu-item-taken'],
+})
+
+export const removeMenuItem = endpoint({
+  method: 'DELETE',
+  path: '/api/menu-items/:itemId',
+  summary: 'Take a dish off the menu',
+  access: 'restaurant',
+  params: z.object({ itemId: id }),
+  status: 204,
+  problems: ['menu-item-not-found'],
+})
+
+export const orderCategories = endpoint({
+  method: 'PUT',
+  path: '/api/restaurants/:restaurantId/menu-categories',
+  summary: 'Order the categories, and spell them so; those left out come after, in the order they had',
+  access: 'restaurant',
+  params: z.object({ restaurantId: id }),
+  body: z.object({
+    categories: z
+      .array(dish.category, { error: 'wrong-type' })
+      .check(z.maxLength(limits.categories, { error: 'too-long' })),
+  }),
+  reply: z.object({ categories: z.array(z.string()) }),
+  status: 200,
+  problems: ['restaurant-not-found'],
+})

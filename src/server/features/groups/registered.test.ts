@@ -1,0 +1,78 @@
+// Tables of a registered restaurant: what they take over from it, and keep.
+
+import { describe, expect, test } from 'vitest'
+import { getBill } from '#contract/bills.ts'
+import { createGroup, type Group, getGroup } from '#contract/groups.ts'
+import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { makeGroup } from '../../../../test/make.ts'
+import { makePhone } from '../../../../test/phone.ts'
+import { makeRestaurant } from '../../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('a table of a registered restaurant', () => {
+  test('has its name and currency, whatever else was sent', async () => {
+    const { id } = await makeRestaurant(app(), { name: 'Sushi Ko', currency: 'JPY' })
+    const wanted = {
+      restaurantName: 'Elsewhere',
+      currency: 'USD',
+      tableNumber: '4',
+      memberName: 'Ann',
+    } as const
+    const { body } = await makePhone(app().url).call(createGroup, {
+      body: { ...wanted, restaurantId: String(id) },
+    })
+    expect((body as { group: Group }).group).toMatchObject({
+      restaurantId: id,
+      restaurantName: 'Sushi Ko',
+      currency: 'JPY',
+      tableNumber: '4',
+    })
+  })
+
+  test('keeps name, currency and rates of the hour it was made, and is there when the account is deleted', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'EUR' })
+    const change = (body: object) => owner.phone.call(changeOwnRestaurant, { body })
+    await change({ taxPercentage: 10, serviceFeePercentage: 0 })
+    const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
+    await diners[0].order({ name: 'Soup', price: 1000 })
+    const read = async () => {
+      const params = { groupId: group.id }
+      const { body: bill } = await diners[0].phone.call(getBill, { params })
+      const { body } = await diners[0].phone.call(getGroup, { params })
+      return { bill, name: body.restaurantName, currency: body.currency }
+    }
+    const before = await read()
+    expect(before.bill).toMatchObject({ subtotal: 1000, tax: 100, serviceFee: 0 })
+    expect(before.bill.rates).toEqual({ taxRate: 10_000, serviceFeeRate: 0 })
+    await change({ taxPercentage: 20, currency: 'USD', name: 'Other' })
+    expect(await read()).toEqual(before)
+    await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
+    expect(await read()).toEqual(before)
+  })
+
+  test('has the usual rates where its restaurant has set none', async () => {
+    const { id } = await makeRestaurant(app())
+    const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: id })
+    const { body } = await diners[0].phone.call(getBill, { params: { groupId: group.id } })
+    expect(body.rates).toEqual({ taxRate: 8875, serviceFeeRate: 3000 })
+  })
+
+  test.each([
+    [999_999, 'unknown'],
+    ['x', 'malformed'],
+    [-1, 'malformed'],
+  ])('is none where there is no restaurant %j', async (restaurantId, fault) => {
+    const phone = makePhone(app().url)
+    const { status, problem } = await phone.call(createGroup, { body: { restaurantId } })
+    expect([status, problem.fields]).toEqual([400, { restaurantId: fault }])
+  })
+
+  test('is none where nobody asked for one', async () => {
+    for (const restaurantId of [null, '', undefined]) {
+      const { body } = await makePhone(app().url).call(createGroup, { body: { restaurantId } })
+      expect(body).toMatchObject({ restaurantId: null })
+    }
+  })
+})

@@ -1,0 +1,192 @@
+// The rows of menus: this feature alone writes them, in the hands of `access/change-menu.ts`.
+
+import type { CheckedOf } from '#contract/endpoint.ts'
+import type { addMenuItem, changeMenuItem, MenuItem } from '#contract/menu.ts'
+import { limits } from '#domain/limits.ts'
+import { dishKey } from '#domain/plain-text.ts'
+import type { HeldMenu } from '../../access/change-menu.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
+import { isDuplicate } from '../../db/failures.ts'
+import { problem } from '../../http/problems.ts'
+
+export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
+export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
+/** A row of an upload, checked as a dish is. */
+export type ImportedDish = Pick<NewDish, 'name' | 'description' | 'price' | 'category'>
+
+type Row = Omit<MenuItem, 'createdAt' | 'updatedAt'> & Record<'createdAt' | 'updatedAt', Date>
+
+/** Which menu this is: the number grows with every change. Null when there is no such restaurant. */
+export async function findMenuVersion(sql: Sql | Transaction, restaurantId: number): Promise<number | null> {
+  const [found] = await sql<{ version: number }[]>`
+    select menu_version as version from restaurants where id = ${restaurantId}`
+  return found?.version ?? null
+}
+
+/** The whole menu, category by category. */
+export async function listMenu(sql: Sql | Transaction, restaurantId: number): Promise<MenuItem[]> {
+  const rows = await sql<Row[]>`
+    select ${columns(sql)} from menu_items i join menu_categories c
+      on c.restaurant_id = i.restaurant_id and c.key = i.category_key
+    where i.restaurant_id = ${restaurantId} order by c.position, i.id`
+  return rows.map(asItem)
+}
+
+/** Puts a dish on the menu. Throws 'menu-item-taken', 'too-many-menu-items'. */
+export async function insertDish(held: HeldMenu, dish: NewDish): Promise<MenuItem> {
+  const { tx, restaurantId, now } = held
+  const category = dishKey(dish.category)
+  await insertCategories(held, [{ key: category, name: dish.category }])
+  const [row] = await refuseTaken(
+    () => tx<{ id: number }[]>`
+    insert into menu_items (restaurant_id, category_key, name, name_key, description, price, is_sold_out, created_at,
+      updated_at)
+    values (${restaurantId}, ${category}, ${dish.name}, ${dishKey(dish.name)}, ${dish.description}, ${dish.price},
+      ${dish.isSoldOut ?? false}, ${now}, ${now})
+    returning id`,
+  )
+  await requireRoom(held)
+  return requireDish(held, row?.id ?? 0)
+}
+
+/** Changes what is given, and nothing else. Throws 'menu-item-not-found', 'menu-item-taken'. */
+export async function updateDish(held: HeldMenu, id: number, changes: DishChanges): Promise<MenuItem> {
+  const { tx, restaurantId, now } = held
+  const { name, description, price, category, isSoldOut } = changes
+  if (category !== undefined) await insertCategories(held, [{ key: dishKey(category), name: category }])
+  const columns = {
+    ...(name !== undefined && { name, name_key: dishKey(name) }),
+    ...(description !== undefined && { description }),
+    ...(price !== undefined && { price }),
+    ...(category !== undefined && { category_key: dishKey(category) }),
+    ...(isSoldOut !== undefined && { is_sold_out: isSoldOut }),
+    updated_at: now,
+  }
+  await refuseTaken(
+    () => tx`update menu_items set ${tx(columns)} where id = ${id} and restaurant_id = ${restaurantId}`,
+  )
+  if (category !== undefined) await deleteEmptyCategories(held)
+  return requireDish(held, id)
+}
+
+/** Takes a dish off the menu. Throws 'menu-item-not-found'. */
+export async function deleteDish(held: HeldMenu, id: number): Promise<void> {
+  const { tx, restaurantId } = held
+  const [gone] = await tx`
+    delete from menu_items where id = ${id} and restaurant_id = ${restaurantId} returning id`
+  if (!gone) throw problem('menu-item-not-found')
+  await deleteEmptyCategories(held)
+}
+
+/** Puts the categories in this order, and spells them so; answers all there are. Unknown names say nothing. */
+export async function updateCategories(
+  { tx, restaurantId }: HeldMenu,
+  names: readonly string[],
+): Promise<string[]> {
+  const wanted = [...new Map(names.map(name => [dishKey(name), name]))].map(([key, name]) => ({ key, name }))
+  await tx`
+    with wanted as (
+      select key, name, at from rows from (json_to_recordset(${JSON.stringify(wanted)}::text::json)
+        as (key text, name text)) with ordinality as w (key, name, at)
+    ), placed as (
+      select c.key, w.name, row_number() over (order by w.at nulls last, c.position) as position
+      from menu_categories c left join wanted w using (key) where c.restaurant_id = ${restaurantId}
+    )
+    update menu_categories c set position = p.position, name = coalesce(p.name, c.name)
+    from placed p where c.restaurant_id = ${restaurantId} and c.key = p.key`
+  const categories = await tx<{ name: string }[]>`
+    select name from menu_categories where restaurant_id = ${restaurantId} order by position`
+  return categories.map(({ name }) => name)
+}
+
+/**
+ * Takes in a whole upload: a dish that its category has already gets the new price, and the new description if there is
+ * one; of two rows for one dish the later counts. Throws 'too-many-menu-items'.
+ */
+export async function importMenu(
+  held: HeldMenu,
+  dishes: readonly ImportedDish[],
+): Promise<{ readonly added: number; readonly updated: number }> {
+  const { tx, restaurantId, now } = held
+  const keyed = dishes.map(dish => ({
+    ...dish,
+    key: dishKey(dish.name),
+    categoryKey: dishKey(dish.category),
+  }))
+  await insertCategories(
+    held,
+    keyed.map(({ categoryKey, category }) => ({ key: categoryKey, name: category })),
+  )
+  const rows = [...new Map(keyed.map(dish => [JSON.stringify([dish.categoryKey, dish.key]), dish])).values()]
+  const [count] = await tx<{ added: number; updated: number }[]>`
+    with taken as (
+      insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, created_at,
+        updated_at)
+      select ${restaurantId}, "categoryKey", name, key, description, price, ${now}, ${now}
+      from rows from (json_to_recordset(${JSON.stringify(rows)}::text::json)
+        as ("categoryKey" text, name text, key text, description text, price bigint)) with ordinality
+        as r ("categoryKey", name, key, description, price, at)
+      order by at
+      on conflict (restaurant_id, name_key, category_key) do update set name = excluded.name,
+        description = coalesce(excluded.description, m.description), price = excluded.price,
+        updated_at = excluded.updated_at
+      returning xmax = 0 as is_new
+    )
+    select count(*) filter (where is_new) as added, count(*) filter (where not is_new) as updated from taken`
+  await requireRoom(held)
+  return count ?? { added: 0, updated: 0 }
+}
+
+/** Those that are not there yet, at the end. */
+async function insertCategories(
+  { tx, restaurantId }: HeldMenu,
+  categories: readonly { readonly key: string; readonly name: string }[],
+): Promise<void> {
+  const wanted = [...new Map(categories.toReversed().map(({ key, name }) => [key, name]))].toReversed()
+  await tx`
+    insert into menu_categories (restaurant_id, key, name, position)
+    select ${restaurantId}, key, name, at + coalesce(
+      (select max(position) from menu_categories where restaurant_id = ${restaurantId}), 0)
+    from rows from (json_to_recordset(
+        ${JSON.stringify(wanted.map(([key, name]) => ({ key, name })))}::text::json)
+      as (key text, name text)) with ordinality as w (key, name, at)
+    on conflict do nothing`
+}
+
+async function deleteEmptyCategories({ tx, restaurantId }: HeldMenu): Promise<void> {
+  await tx`
+    delete from menu_categories c where restaurant_id = ${restaurantId} and not exists (
+      select from menu_items i where i.restaurant_id = ${restaurantId} and i.category_key = c.key)`
+}
+
+async function requireRoom({ tx, restaurantId }: HeldMenu): Promise<void> {
+  const [found] = await tx<{ count: number }[]>`
+    select count(*) as count from menu_items where restaurant_id = ${restaurantId}`
+  if ((found?.count ?? 0) > limits.menuItems) throw problem('too-many-menu-items')
+}
+
+async function requireDish({ tx, restaurantId }: HeldMenu, id: number): Promise<MenuItem> {
+  const [row] = await tx<Row[]>`
+    select ${columns(tx)} from menu_items i join menu_categories c
+      on c.restaurant_id = i.restaurant_id and c.key = i.category_key
+    where i.id = ${id} and i.restaurant_id = ${restaurantId}`
+  if (!row) throw problem('menu-item-not-found')
+  return asItem(row)
+}
+
+const columns = (sql: Sql | Transaction) =>
+  sql`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category,
+    i.is_sold_out as "isSoldOut", i.created_at as "createdAt", i.updated_at as "updatedAt"`
+
+function asItem(row: Row): MenuItem {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+}
+
+async function refuseTaken<R>(write: () => PromiseLike<R>): Promise<R> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isDuplicate(error)) throw problem('menu-item-taken', { fields: { name: 'taken' } })
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+// Menus: read by anybody, written by their owners.
+
+import type { FastifyInstance } from 'fastify'
+import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from '#contract/menu.ts'
+import { isPayable, payableStep } from '#domain/money.ts'
+import { changeMenu, changeMenuOnce, type HeldMenu } from '../../access/change-menu.ts'
+import { requireOwnRestaurant } from '../../access/restaurant.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { deleteDish, findMenuVersion, insertDish, listMenu, updateCategories, updateDish } from './queries.ts'
+
+export function registerMenu(app: FastifyInstance, house: House): void {
+  const { sql } = house.database
+
+  serveEndpoint(app, getMenu, async ({ params: { restaurantId } }, reply) => {
+    const version = await findMenuVersion(sql, restaurantId)
+    if (version === null) throw problem('restaurant-not-found')
+    const tag = `W/"${restaurantId}-${version}"`
+    // May be kept, and is asked about each time.
+    reply.header('etag', tag).header('cache-control', 'no-cache')
+    if (reply.request.headers['if-none-match']?.includes(tag)) {
+      reply.status(304).send()
+      return []
+    }
+    return listMenu(sql, restaurantId)
+  })
+
+  serveEndpoint(app, addMenuItem, ({ body, session, once }) => {
+    const { restaurantId, ...dish } = body
+    if (restaurantId !== null) requireOwnRestaurant(session, restaurantId)
+    return changeMenuOnce(house, { restaurantId: session.restaurantId, once }, held => {
+      requirePayable(held, dish.price)
+      return insertDish(held, dish)
+    })
+  })
+
+  serveEndpoint(app, changeMenuItem, ({ params, body, session }) =>
+    changeMenu(house, session.restaurantId, held => {
+      if (body.price !== undefined) requirePayable(held, body.price)
+      return updateDish(held, params.itemId, body)
+    }),
+  )
+
+  serveEndpoint(app, removeMenuItem, ({ params, session }) =>
+    changeMenu(house, session.restaurantId, async held => {
+      await deleteDish(held, params.itemId)
+      return undefined
+    }),
+  )
+
+  serveEndpoint(app, orderCategories, ({ params, body, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    return changeMenu(house, params.restaurantId, async held => ({
+      categories: await updateCategories(held, body.categories),
+    }))
+  })
+}
+
+function requirePayable({ currency }: HeldMenu, price: number): void {
+  if (!isPayable(price, payableStep(currency))) throw problem('invalid', { fields: { price: 'not-payable' } })
+}
