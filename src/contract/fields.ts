@@ -2,9 +2,11 @@
 // A check's message is the name of a field problem (contract/problem.ts), never a sentence.
 
 import * as z from 'zod/mini'
+import { campaignDurations, offerTypes, readDay, targetRadii } from '#domain/campaign.ts'
 import { isEmailLike, isPhoneLike } from '#domain/contact.ts'
 import { type CurrencyCode, currencies } from '#domain/currency.ts'
 import { tidyCode } from '#domain/group-code.ts'
+import { isImageAddress } from '#domain/image-address.ts'
 import { limits } from '#domain/limits.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import type { FieldProblem } from './problem.ts'
@@ -35,6 +37,19 @@ export const line = (max: number) =>
 export const required = (max: number) =>
   z.pipe(line(max), z.string().check(z.refine(isVisible, because('required'))))
 
+/** What a person wrote, over several lines if they like: trimmed, visible, within its limit. */
+export const requiredText = (max: number) =>
+  z.pipe(
+    z.string(because('wrong-type')).check(z.refine(isPlainText, because('forbidden-characters'))),
+    z.pipe(
+      z.transform((text: string) => text.trim()),
+      z.string().check(
+        z.refine(isVisible, because('required')),
+        z.refine(text => lengthOf(text) <= max, because('too-long')),
+      ),
+    ),
+  )
+
 /** null and '' are no value: null. (What is there is looked at first: it is cheaper.) */
 const orNone = <T extends z.ZodMiniType>(schema: T) =>
   z.union([
@@ -50,6 +65,13 @@ const orNone = <T extends z.ZodMiniType>(schema: T) =>
 
 /** null, '' and absent mean the same for an optional field: null. */
 export const optional = <T extends z.ZodMiniType>(schema: T) => z._default(orNone(schema), null)
+
+/** As `optional`, with a value in place of none. */
+export const orElse = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) =>
+  z.pipe(
+    optional(schema),
+    z.transform(given => given ?? value),
+  )
 
 /** Of a change: absent leaves the field as it is, null and '' empty it. */
 export const changed = <T extends z.ZodMiniType>(schema: T) => z.optional(orNone(schema))
@@ -150,6 +172,34 @@ export const tipPercentage = z.number(because('wrong-type')).check(
 export const tipAmount = z
   .int(because('wrong-type'))
   .check(z.gte(0, because('too-small')), z.lte(limits.tipAmount, because('too-large')))
+
+/** A UTC day, as a date or as an instant within it. */
+export const utcDay = z.pipe(
+  z.string(because('wrong-type')).check(
+    z.minLength(1, because('required')),
+    z.refine(text => readDay(text) !== null, because('malformed')),
+  ),
+  z.transform(text => readDay(text) ?? text),
+)
+export const offerType = z.enum(offerTypes, because('not-an-option'))
+/** Percent, or minor units; what the type and the currency make of it is said elsewhere (domain/offer-label.ts). */
+export const offerValue = z.int(because('wrong-type'))
+export const targetRadius = z.literal(targetRadii, because('not-an-option'))
+export const campaignDuration = z.literal(campaignDurations, because('not-an-option'))
+export const imageAddress = z.string(because('wrong-type')).check(
+  z.maxLength(limits.imageAddress, because('too-long')),
+  z.refine(text => text === '' || isImageAddress(text), because('malformed')),
+)
+
+/** A whole number in a query, where everything is text. */
+export const count = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(because('malformed')).check(z.regex(/^\d{1,4}$/, because('malformed'))),
+      z.transform(Number),
+    ),
+    z.int().check(z.gte(1, because('too-small')), z.lte(most, because('too-large'))),
+  )
 
 /** A group's id as an answer tells it. */
 export const uuid = z.uuid()

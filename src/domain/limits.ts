@@ -43,6 +43,19 @@ export const limits = {
   categories: 1000,
   /** Browsers that a restaurant is signed in with at once; the oldest is signed out. */
   sessionsPerRestaurant: 50,
+  campaignTitle: 80,
+  campaignDescription: 500,
+  offerDetails: 300,
+  imageAddress: 2000,
+  /** Percent. */
+  discount: 100,
+  /** Days ahead that a campaign may begin. */
+  campaignStartsWithin: 365,
+  /** Of a restaurant's campaigns, those that are not over. */
+  campaignsAtOnce: 50,
+  offersFound: 20,
+  /** When nobody says how many (spec.md, section 9). */
+  offersFoundByDefault: 3,
 } as const
 
 /** A group and everything said in it lives this long from its creation (spec.md, section 9). */

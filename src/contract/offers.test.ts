@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { CampaignDay } from './campaigns.ts'
+import { campaignDay } from './campaigns.ts'
+import {
+  findNearbyOffers,
+  getOffer,
+  type NearbyOffer,
+  nearbyOffer,
+  type OfferPage,
+  offerPage,
+  recordImpression,
+} from './offers.ts'
+
+const query = findNearbyOffers.query as z.ZodMiniType
+const here = { lat: '37.7749', lng: '-122.4194' }
+
+const offer = {
+  campaignId: 7,
+  restaurantId: 1,
+  restaurantName: 'Osteria Lucia',
+  title: 'Dinner for two',
+  description: 'Every evening.',
+  imageUrl: null,
+  offerType: 'free_item',
+  offerValue: null,
+  offerDetails: 'A dessert',
+  currency: 'USD',
+  validUntil: '2026-11-28T00:00:00.000Z',
+} as const
+
+test('nearby offers are asked for by position, three unless said otherwise', () => {
+  expect(z.parse(query, here)).toEqual({ lat: 37.7749, lng: -122.4194, limit: 3 })
+  expect(z.parse(query, { ...here, limit: '' })).toMatchObject({ limit: 3 })
+  expect(z.parse(query, { ...here, limit: '20' })).toMatchObject({ limit: 20 })
+})
+
+test.each([
+  {},
+  { lat: '37.7' },
+  { ...here, lat: '90.1' },
+  { ...here, lng: '-180.5' },
+  { ...here, lat: 'NaN' },
+  { ...here, lat: '' },
+  { ...here, lng: '1e9' },
+  { ...here, limit: '0' },
+  { ...here, limit: '21' },
+  { ...here, limit: '-1' },
+  { ...here, limit: '1e1' },
+  { ...here, limit: '2.5' },
+])('not by %j', asked => {
+  expect(z.safeParse(query, asked).success).toBe(false)
+})
+
+test('an impression says of which campaign, and may say from where', () => {
+  const body = recordImpression.body as z.ZodMiniType
+  const told = { campaignId: '7', impressionType: 'view', userLatitude: 37.7749, userLongitude: null }
+  expect(z.parse(body, told)).toEqual({ ...told, campaignId: 7 })
+  expect(z.safeParse(body, { ...told, impressionType: 'glance' }).success).toBe(false)
+  expect(z.safeParse(body, { ...told, userLatitude: 'here' }).success).toBe(false)
+})
+
+test('whoever has the link may see an offer', () => {
+  expect(z.parse(getOffer.params as z.ZodMiniType, { campaignId: '7' })).toEqual({ campaignId: 7 })
+  expect([findNearbyOffers, recordImpression, getOffer].map(({ access }) => access)).toEqual(
+    Array(3).fill('anyone'),
+  )
+})
+
+test('offers and their days are answered as declared', () => {
+  const near: NearbyOffer = { ...offer, id: 7, distance: 350 }
+  const page: Omit<OfferPage, 'restaurant'> = { ...offer, status: 'active', startDate: offer.validUntil }
+  const restaurant = { id: 1, name: 'Osteria Lucia', city: null, currency: 'USD' }
+  const day: CampaignDay = { day: '2026-11-21', views: 12, clicks: 3 }
+  expect(z.parse(nearbyOffer, near)).toEqual(near)
+  expect(z.parse(offerPage, { ...page, restaurant })).toMatchObject({ status: 'active', restaurant })
+  expect(z.parse(campaignDay, day)).toEqual(day)
+})
