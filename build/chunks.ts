@@ -2,11 +2,15 @@
 
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { keptModules, needsNetwork, onlineOnlyPrefix } from './online-only.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../src/client/${path}`, import.meta.url))
 
 /** Begins the app; client/start.ts runs it once the page is painted. */
 const main = at('main.tsx')
+
+/** Names the scripts of all screens. */
+const screens = at('screens.ts')
 
 /** Only hands on the words of every screen: those that a script says come with it. */
 const words = at('text/en.ts')
@@ -15,16 +19,20 @@ const words = at('text/en.ts')
  * Screens of a table, and those on the way to one. What two of the first share is one file; what the others share is
  * another, or a third where the group screen, which has most to load, does without.
  */
-const group = 'group/group-screen.tsx'
-const tables = [group, 'summary/summary-screen.tsx', 'bill-split/bill-split-screen.tsx']
+const group = at('screens/group/group-screen.tsx')
+const tables = [
+  group,
+  at('screens/summary/summary-screen.tsx'),
+  at('screens/bill-split/bill-split-screen.tsx'),
+]
 const forms = [
-  'create-group/create-group-screen.tsx',
-  'create-group/universal-create-group-screen.tsx',
-  'join-group/join-group-screen.tsx',
+  at('screens/create-group/create-group-screen.tsx'),
+  at('screens/create-group/universal-create-group-screen.tsx'),
+  at('screens/join-group/join-group-screen.tsx'),
 ]
 
 export function chunks(): Plugin {
-  let fileOf: ((id: string) => string | null) | undefined
+  let plan: Plan | undefined
   return {
     name: 'tablemate:chunks',
     apply: 'build',
@@ -32,15 +40,22 @@ export function chunks(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            chunkFileNames: ({ moduleIds }) =>
+              `assets/${moduleIds.length > 0 && moduleIds.every(id => plan?.isOnlineOnly(id)) ? onlineOnlyPrefix : ''}[name]-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 2 },
                 {
                   name(id, context) {
-                    fileOf ??= cut(context)
-                    return fileOf(id)
+                    plan ??= cut(context)
+                    return plan.fileOf(id)
                   },
                   priority: 1,
+                },
+                {
+                  name: id => (plan?.isPortal(id) ? 'portal' : null),
+                  // What others need besides stays with them.
+                  includeDependenciesRecursively: false,
                 },
               ],
             },
@@ -49,7 +64,7 @@ export function chunks(): Plugin {
       },
     }),
     buildStart() {
-      fileOf = undefined
+      plan = undefined
     },
     // Where nothing is drawn into the page, the app is sent for with it; http/page.ts leaves that out on the first page.
     transformIndexHtml: {
@@ -70,15 +85,27 @@ export function chunks(): Plugin {
   }
 }
 
-/** Tells the file that a module goes into; null where that is left to who imports it. */
-function cut(context: Rolldown.ChunkingContext): (id: string) => string | null {
+interface Plan {
+  /** The file that a module goes into; null where that is left to who imports it. */
+  readonly fileOf: (id: string) => string | null
+  readonly isOnlineOnly: (id: string) => boolean
+  /** Whether several screens that need a network share it. */
+  readonly isPortal: (id: string) => boolean
+}
+
+function cut(context: Rolldown.ChunkingContext): Plan {
   const app = withImports(main, context)
+  const kept = keptModules(at('start.ts'), words, context)
+  const isOnlineOnly = (id: string) =>
+    id.startsWith(at('text/')) ? needsNetwork(id) : !kept.has(id) && !id.startsWith('\0')
   const counterOf = (screens: readonly string[]) => {
-    const used = screens.map(screen => withImports(at(`screens/${screen}`), context))
+    const used = screens.map(screen => withImports(screen, context))
     return (id: string) => used.filter(all => all.has(id)).length
   }
   const [countTables, countForms, countGroup] = [counterOf(tables), counterOf(forms), counterOf([group])]
-  return id => {
+  const portal = context.getModuleInfo(screens)?.dynamicallyImportedIds.filter(needsNetwork) ?? []
+  const countPortal = counterOf(portal)
+  const fileOf = (id: string) => {
     // In a file of its own, it runs when it is told to and not with what it shares.
     if (id === main) return null
     if (app.has(id)) return 'app'
@@ -87,6 +114,7 @@ function cut(context: Rolldown.ChunkingContext): (id: string) => string | null {
       return id.includes('/node_modules/') ? null : countGroup(id) > 0 ? 'common' : 'forms'
     return byTables > 1 ? 'table' : null
   }
+  return { fileOf, isOnlineOnly, isPortal: id => isOnlineOnly(id) && countPortal(id) > 1 }
 }
 
 /** A module and all that it imports, directly or not, but for what it imports only when that is needed. */

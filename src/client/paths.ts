@@ -8,6 +8,13 @@ export const patterns = {
   group: '/group/:groupId',
   summary: '/group/:groupId/summary',
   billSplit: '/group/:groupId/bill-split',
+  restaurantLogin: '/restaurant-login',
+  restaurantDashboard: '/restaurant-dashboard',
+  restaurantCampaigns: '/restaurant-campaigns',
+  restaurantInterest: '/restaurant-interest',
+  posSettings: '/restaurant/:restaurantId/pos-settings',
+  /** What an offer nearby leads to, by its campaign. */
+  offer: '/restaurant/:campaignId',
 } as const
 
 /** Whether a path is one that a pattern stands for. */
@@ -24,6 +31,10 @@ export const paths = {
   summary: (groupId: string) => `/group/${encodeURIComponent(groupId)}/summary`,
   billSplit: (groupId: string) => `/group/${encodeURIComponent(groupId)}/bill-split`,
   restaurantLogin: () => '/restaurant-login',
+  restaurantDashboard: () => '/restaurant-dashboard',
+  restaurantCampaigns: () => '/restaurant-campaigns',
+  restaurantInterest: () => '/restaurant-interest',
+  posSettings: (restaurantId: number) => `/restaurant/${restaurantId}/pos-settings`,
 } as const
 
 /** The link that a friend opens, with the origin: what is shared and what the QR code holds. */

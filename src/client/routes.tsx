@@ -11,42 +11,59 @@ import { expectArrival } from './ui/arrival.ts'
 import { LazyScreen, lazyScreen, type ScreenSource } from './ui/lazy-screen.tsx'
 import { registerPreload } from './ui/preload.ts'
 
+/** What a path can name; empty where it does not. */
+interface Params {
+  readonly groupId: string
+  readonly restaurantId: string
+  readonly campaignId: string
+}
+
 interface LazyRoute {
   readonly pattern: string
   readonly title: string
-  readonly source: ScreenSource<{ groupId: string }>
+  readonly source: ScreenSource<Params>
 }
 
 const lazyRoutes: readonly LazyRoute[] = [
   {
     pattern: patterns.createGroup,
     title: en.titles.createGroup,
-    source: lazyScreen(async () => (await screens.createGroup()).CreateGroupScreen),
+    source: lazyScreen<Params>(async () => (await screens.createGroup()).CreateGroupScreen),
   },
   {
     pattern: patterns.universalCreateGroup,
     title: en.titles.createGroup,
-    source: lazyScreen(async () => (await screens.universalCreateGroup()).UniversalCreateGroupScreen),
+    source: lazyScreen<Params>(async () => (await screens.universalCreateGroup()).UniversalCreateGroupScreen),
   },
   {
     pattern: patterns.joinGroup,
     title: en.titles.joinGroup,
-    source: lazyScreen(async () => (await screens.joinGroup()).JoinGroupScreen),
+    source: lazyScreen<Params>(async () => (await screens.joinGroup()).JoinGroupScreen),
   },
   {
     pattern: patterns.group,
     title: en.titles.group,
-    source: lazyScreen(async () => (await screens.group()).GroupScreen),
+    source: lazyScreen<Params>(async () => (await screens.group()).GroupScreen),
   },
   {
     pattern: patterns.summary,
     title: en.titles.summary,
-    source: lazyScreen(async () => (await screens.summary()).SummaryScreen),
+    source: lazyScreen<Params>(async () => (await screens.summary()).SummaryScreen),
   },
   {
     pattern: patterns.billSplit,
     title: en.titles.billSplit,
-    source: lazyScreen(async () => (await screens.billSplit()).BillSplitScreen),
+    source: lazyScreen<Params>(async () => (await screens.billSplit()).BillSplitScreen),
+  },
+  {
+    pattern: patterns.restaurantLogin,
+    title: en.titles.restaurantLogin,
+    source: lazyScreen<Params>(async () => (await screens.restaurantLogin()).RestaurantLoginScreen),
+  },
+  {
+    pattern: patterns.restaurantDashboard,
+    title: en.titles.restaurantDashboard,
+    source: lazyScreen<Params>(async () => (await screens.restaurantDashboard()).RestaurantDashboardScreen),
   },
 ]
 
@@ -64,9 +81,13 @@ export function Routes() {
       </Route>
       {lazyRoutes.map(({ pattern, title, source }) => (
         <Route key={pattern} path={pattern}>
-          {({ groupId = '' }: { groupId?: string }) => (
+          {({ groupId = '', restaurantId = '', campaignId = '' }: Partial<Params>) => (
             <Titled title={title}>
-              <LazyScreen key={pattern + groupId} source={source} params={{ groupId }} />
+              <LazyScreen
+                key={pattern + groupId + restaurantId + campaignId}
+                source={source}
+                params={{ groupId, restaurantId, campaignId }}
+              />
             </Titled>
           )}
         </Route>

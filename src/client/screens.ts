@@ -9,6 +9,8 @@ export const screens = {
   group: () => import('./screens/group/group-screen.tsx'),
   summary: () => import('./screens/summary/summary-screen.tsx'),
   billSplit: () => import('./screens/bill-split/bill-split-screen.tsx'),
+  restaurantLogin: () => import('./screens/restaurant-login/restaurant-login-screen.tsx'),
+  restaurantDashboard: () => import('./screens/restaurant-dashboard/restaurant-dashboard-screen.tsx'),
 } as const
 
 /** Sends for the script of the screen behind a path. What does not arrive is asked for again by the screen. */

@@ -11,14 +11,22 @@ export class CallProblem extends Error {
   readonly fields: Readonly<Record<string, FieldProblem>>
   /** With 'due-changed': what is owed now, minor units. */
   readonly due: number | undefined
+  /** With 'too-many-requests': after how many seconds to try again, where that was said. */
+  readonly retryAfter: number | undefined
 
   /** The message is the status, a colon and the body's text (spec.md, section 8); screens word `problem` instead. */
-  constructor(status: number, text: string, body: Pick<ProblemBody, 'problem' | 'fields' | 'due'> | null) {
+  constructor(
+    status: number,
+    text: string,
+    body: Pick<ProblemBody, 'problem' | 'fields' | 'due'> | null,
+    retryAfter?: number,
+  ) {
     super(`${status}: ${text}`)
     this.problem = body?.problem ?? nameOf(status)
     this.status = status
     this.fields = body?.fields ?? {}
     this.due = body?.due
+    this.retryAfter = retryAfter
   }
 }
 

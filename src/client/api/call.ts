@@ -63,7 +63,10 @@ export function addressOf({ path }: Endpoint, { params, query }: Parts): string 
 
 async function answerTo(address: string, request: RequestInit): Promise<unknown> {
   const { response, text } = await reach(address, request)
-  if (!response.ok) throw new CallProblem(response.status, text || response.statusText, problemBody(text))
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined
+    throw new CallProblem(response.status, text || response.statusText, problemBody(text), retryAfter)
+  }
   if (response.status === 204) return undefined
   try {
     return JSON.parse(text)

@@ -1,4 +1,5 @@
-// Every word a person reads, by screen. Taken as a namespace, so that a screen's script holds its own words alone.
+// Every word a person reads, by screen. Taken as a namespace, so that a screen's script holds its own words alone. Those
+// of screens that need a network stand in en/portal (build/online-only.ts).
 
 export { app } from './en/app.ts'
 export { billSplit } from './en/bill-split.ts'
@@ -10,6 +11,9 @@ export { joinGroup } from './en/join-group.ts'
 export { landing, notFound } from './en/landing.ts'
 export { offline } from './en/offline.ts'
 export { fields, order, share, table } from './en/order.ts'
+export { dashboard } from './en/portal/dashboard.ts'
+export { portal } from './en/portal/frame.ts'
+export { restaurantLogin } from './en/portal/login.ts'
 export { install, menu, privacy } from './en/shell.ts'
 export { summary } from './en/summary.ts'
 export { titles } from './en/titles.ts'

@@ -39,6 +39,13 @@ export function timeAgo(instant: string, now: number): string {
     : relative.format(-Math.round(minutes / 60), 'hour')
 }
 
+/** `45 seconds`, `1 minute`, `7 minutes`: rounded up, for whoever waits. */
+export function duration(seconds: number): string {
+  const [value, unit] =
+    seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}
+
 /** `Nov 21, 2026, 7:30 PM`, in the reader's own time zone. */
 export function dateAndTime(instant: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -1,6 +1,6 @@
 // A screen that loads when it is first shown. On a weak signal that may fail: then it says so and offers another try.
 
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
 import * as en from '../text/en.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { Spinner } from './spinner.tsx'
@@ -13,7 +13,8 @@ export interface ScreenSource<P extends object> {
   tryAgain(): void
 }
 
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ScreenSource<P> {
+/** A screen may leave out of its parameters what it does not need. */
+export function lazyScreen<P extends object>(load: () => Promise<FunctionComponent<P>>): ScreenSource<P> {
   const start = () => lazy(async () => ({ default: await load().catch(failToLoad) }))
   let failures = 0
   const source: ScreenSource<P> = {

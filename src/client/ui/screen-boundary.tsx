@@ -21,7 +21,7 @@ export class ScreenBoundary extends Component<Props, State> {
 
   override render() {
     if (this.state.kind === 'fine') return this.props.children
-    const { title, hint } = didNotLoad(this.state.error) ? en.app.notLoaded : en.app.broken
+    const { title, hint } = wordsFor(this.state.error)
     return (
       <Screen
         bottom={
@@ -47,6 +47,8 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
-function didNotLoad(error: unknown): boolean {
-  return error instanceof Error && error.name === 'LoadFailure'
+function wordsFor(error: unknown) {
+  const didNotLoad = error instanceof Error && error.name === 'LoadFailure'
+  if (!didNotLoad) return en.app.broken
+  return navigator.onLine ? en.app.notLoaded : en.app.needsNetwork
 }

@@ -14,6 +14,10 @@ export const app = {
     title: 'This page did not arrive',
     hint: 'The signal may be weak here. Nothing is lost: try again in a moment.',
   },
+  needsNetwork: {
+    title: 'You are offline',
+    hint: 'This page needs a network. Try again when it is back.',
+  },
   broken: {
     title: 'Something went wrong on this page',
     hint: 'Your orders are safe. Try again, or reload the page.',

@@ -7,4 +7,6 @@ export const titles = {
   group: 'Group Order',
   summary: 'Group Summary',
   billSplit: 'Split the Bill',
+  restaurantLogin: 'Restaurant Portal',
+  restaurantDashboard: 'Restaurant Dashboard',
 } as const

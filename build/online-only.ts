@@ -1,0 +1,33 @@
+// What a phone does not keep for when there is no network: screens that are of no use without one, with all that only they
+// need. Their files are named so that the service worker passes them over (installable.ts).
+
+import type { Rolldown } from 'vite'
+
+/** The file names of such screens begin with it. */
+export const onlineOnlyPrefix = 'online-'
+
+/** Where such screens, and words of theirs, stand in the source. */
+const places = /\/src\/client\/(screens\/restaurant-[\w-]+|text\/en\/portal)\//
+
+export function needsNetwork(id: string): boolean {
+  return places.test(id)
+}
+
+/**
+ * All that the app can reach from `start` without those screens, what it imports only when needed included. `words` hands
+ * on the words of every screen, so what it imports tells nothing.
+ */
+export function keptModules(
+  start: string,
+  words: string,
+  graph: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
+): ReadonlySet<string> {
+  const all = new Set([start])
+  for (const id of all) {
+    if (id === words) continue
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const imported of [...importedIds, ...dynamicallyImportedIds])
+      if (!needsNetwork(imported)) all.add(imported)
+  }
+  return all
+}

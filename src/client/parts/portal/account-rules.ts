@@ -1,0 +1,31 @@
+// The rules for what a restaurant says of itself, as forms check them: the same limits that the server reads.
+
+import { isEmailLike, isPhoneLike } from '#domain/contact.ts'
+import { limits } from '#domain/limits.ts'
+import { lengthOf, tidyName } from '#domain/plain-text.ts'
+import * as en from '../../text/en.ts'
+import { fieldText } from '../../text/problems.ts'
+import { lineRule } from '../line-rule.ts'
+
+const words = en.portal.invalid
+
+/** For react-hook-form's `validate`, by the field's name in the call's body. */
+export const accountRules = {
+  email: (typed: string) => isEmailLike(tidyName(typed)) || words.email,
+  password: passwordRule,
+  name: lineRule({ max: limits.restaurantName, required: words.name }),
+  phone: (typed: string) => {
+    const isLine = lineRule({ max: limits.phone })(typed)
+    return isLine === true && tidyName(typed) !== '' && !isPhoneLike(tidyName(typed)) ? words.phone : isLine
+  },
+  address: lineRule({ max: limits.address }),
+  city: lineRule({ max: limits.city }),
+  state: lineRule({ max: limits.state }),
+  zipCode: lineRule({ max: limits.zipCode }),
+  businessId: lineRule({ max: limits.businessId }),
+}
+
+function passwordRule(typed: string): true | string {
+  if (lengthOf(typed) < limits.passwordShortest) return words.password
+  return lengthOf(typed) <= limits.password || fieldText['too-long']
+}

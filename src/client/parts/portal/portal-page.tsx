@@ -1,0 +1,103 @@
+// The frame of every screen of the portal: who is signed in, where one can go, and what shows until that is known. One
+// column on a phone, a sheet of 1080 px on a laptop.
+
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { type Place, PortalBar } from './portal-bar.tsx'
+import { PortalHeading } from './portal-layout.tsx'
+import { useIsOnline } from './use-is-online.ts'
+import { type RestaurantState, useRestaurant } from './use-restaurant.ts'
+
+interface Props {
+  readonly here: Place
+  /** The screen's heading; the dashboard goes by the restaurant's name. */
+  readonly title?: string
+  readonly detail?: ReactNode
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode
+  /** What is said while it loads. */
+  readonly loading: string
+  /** What the screen shows of the restaurant; drawn only for one that is signed in. */
+  readonly children: (restaurant: OwnRestaurant) => ReactNode
+}
+
+export function PortalPage({ here, title, detail, actions, loading, children }: Props) {
+  const state = useRestaurant()
+  if (state.kind === 'signed-out') return <Redirect to={paths.restaurantLogin()} replace />
+  const { id, name } = state.kind === 'ready' ? state.restaurant : { id: null, name: state.name }
+  return (
+    <>
+      <PortalBar here={here} restaurantId={id} name={name} />
+      <main data-wide className="gutter flex flex-1 flex-col pt-6 pb-12 lg:px-10">
+        <OfflineNote />
+        {title && <PortalHeading title={title} detail={detail} actions={actions} />}
+        <Content state={state} loading={loading}>
+          {children}
+        </Content>
+      </main>
+    </>
+  )
+}
+
+interface ContentProps extends Pick<Props, 'loading' | 'children'> {
+  readonly state: Exclude<RestaurantState, { kind: 'signed-out' }>
+}
+
+function Content({ state, loading, children }: ContentProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <PortalSkeleton label={loading} />
+    case 'failed':
+      return <PortalFailed retry={state.retry} />
+    case 'ready':
+      return children(state.restaurant)
+  }
+}
+
+/** The usual shape of a screen of the portal, while it loads. */
+export function PortalSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className="flex flex-col gap-4">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </SkeletonGroup>
+  )
+}
+
+/** What was asked for and did not come. */
+export function PortalFailed({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className="m-auto">
+      <EmptyState
+        icon={<CloudOff size={24} strokeWidth={1.9} aria-hidden />}
+        title={en.portal.failed.title}
+        hint={en.portal.failed.hint}
+        action={
+          <Button size="small" onClick={retry}>
+            {en.app.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+function OfflineNote() {
+  const isOnline = useIsOnline()
+  return (
+    <p
+      role="status"
+      className="mb-6 rounded-button border border-line bg-tint px-4 py-3 text-body empty:hidden"
+    >
+      {isOnline ? null : en.portal.offline}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+// Which restaurant this browser is signed in as, as far as it knows: the session itself is a cookie that no script reads.
+// Every tab follows: whoever logs out in one is logged out in all.
+
+import { useSyncExternalStore } from 'react'
+import { cache } from '../../api/cache.ts'
+import { forgetStored, readStored, store } from '../../device/storage.ts'
+
+export interface SignedIn {
+  readonly id: number
+  readonly name: string
+}
+
+/** spec.md, section 3: kept in local storage. */
+const keys = { id: 'restaurantId', name: 'restaurantName' } as const
+
+const listeners = new Set<() => void>()
+
+/** Null when nobody is signed in here. */
+export function useSession(): SignedIn | null {
+  const id = useSyncExternalStore(subscribe, () => readStored(keys.id))
+  const name = useSyncExternalStore(subscribe, () => readStored(keys.name))
+  return id === null ? null : { id: Number(id), name: name ?? '' }
+}
+
+export function keepSession({ id, name }: SignedIn): void {
+  if (readStored(keys.id) === String(id) && readStored(keys.name) === name) return
+  store(keys.id, String(id))
+  store(keys.name, name)
+  tell()
+}
+
+/** With all that this page knows of the restaurant. */
+export function forgetSession(): void {
+  for (const key of Object.values(keys)) forgetStored(key)
+  cache.removeQueries({ queryKey: [root] })
+  tell()
+}
+
+/** Under which the cache keeps what belongs to a restaurant: gone when it is signed out. */
+export function portalKey(restaurantId: number, ...what: readonly (string | number)[]) {
+  return [root, restaurantId, ...what] as const
+}
+
+const root = 'portal'
+
+function tell(): void {
+  for (const listen of listeners) listen()
+}
+
+function subscribe(listen: () => void): () => void {
+  listeners.add(listen)
+  window.addEventListener('storage', listen)
+  return () => {
+    listeners.delete(listen)
+    window.removeEventListener('storage', listen)
+  }
+}

@@ -1,0 +1,26 @@
+// Ends the session. Only the server can: without its answer the browser stays signed in, and says so.
+
+import { useState } from 'react'
+import { logOut } from '#contract/restaurants.ts'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import * as en from '../../text/en.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { toast } from '../../ui/toast.ts'
+import { forgetSession } from './session.ts'
+
+export function useLogOut() {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    try {
+      await call(logOut, {})
+      forgetSession()
+    } catch (error) {
+      const { title, hint } = en.portal.notLoggedOut
+      toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
+      setLeaving(false)
+    }
+  }
+  return { isLeaving, leave }
+}

@@ -1,0 +1,45 @@
+// The restaurant that is signed in, for every screen of the portal: asked for when a screen opens and when its reader
+// comes back to it, so that a session which ended elsewhere ends here too.
+
+import { useQuery } from '@tanstack/react-query'
+import { getOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
+import { cache } from '../../api/cache.ts'
+import { portalCall } from './portal-call.ts'
+import { keepSession, portalKey, useSession } from './session.ts'
+
+export type RestaurantState =
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'loading'; readonly name: string }
+  | { readonly kind: 'failed'; readonly name: string; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly restaurant: OwnRestaurant }
+
+export function useRestaurant(): RestaurantState {
+  const session = useSession()
+  const id = session?.id ?? 0
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: meKey(id),
+      queryFn: async () => {
+        const me = await portalCall(getOwnRestaurant, {})
+        keepRestaurant(me)
+        return me
+      },
+      enabled: session !== null,
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+    },
+    cache,
+  )
+  if (!session) return { kind: 'signed-out' }
+  if (data) return { kind: 'ready', restaurant: data }
+  if (error && !isFetching) return { kind: 'failed', name: session.name, retry: () => void refetch() }
+  return { kind: 'loading', name: session.name }
+}
+
+/** What a call answered of the restaurant shows everywhere at once. */
+export function keepRestaurant(me: OwnRestaurant): void {
+  cache.setQueryData<OwnRestaurant>(meKey(me.id), me)
+  keepSession(me)
+}
+
+const meKey = (id: number) => portalKey(id, 'me')

@@ -1,0 +1,76 @@
+// The door of the restaurant portal: logging in, or opening an account. Whoever is in already is led to the dashboard.
+
+import { useId } from 'react'
+import { Link, Redirect } from 'wouter'
+import { useSession } from '../../parts/portal/session.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { preloadOnIntent } from '../../ui/preload.ts'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { AccountFields, RestaurantFields } from './fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const words = en.restaurantLogin
+
+export function RestaurantLoginScreen() {
+  const isSignedIn = useSession() !== null
+  const account = useAccountForm()
+  const formId = useId()
+  if (isSignedIn) return <Redirect to={paths.restaurantDashboard()} replace />
+
+  const { mode, isSending, form, submit, toggle } = account
+  return (
+    <Screen
+      header={
+        <ScreenHeader
+          title={words[mode].title}
+          back={{ to: paths.landing(), label: words.back }}
+          key={mode}
+        />
+      }
+      bottom={
+        <>
+          <Button type="submit" form={formId} isBusy={isSending}>
+            {isSending ? words.submitting : words[mode].submit}
+          </Button>
+          <Button tone="quiet" size="small" onClick={toggle} disabled={isSending}>
+            {words[mode].toggle}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-6 text-pretty text-muted">{words[mode].hint}</p>
+      <form
+        id={formId}
+        key={mode}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+        className="flex flex-col gap-5"
+      >
+        <AccountFields form={form} mode={mode} />
+        {mode === 'signUp' && <RestaurantFields form={form} />}
+      </form>
+      <Interest />
+    </Screen>
+  )
+}
+
+function Interest() {
+  const to = paths.restaurantInterest()
+  return (
+    <p className="mt-8 border-line border-t pt-5 text-muted">
+      {words.interest.question}{' '}
+      <Link
+        to={to}
+        className="font-semibold text-accent-text underline underline-offset-4 hover:text-ink"
+        {...preloadOnIntent(to)}
+      >
+        {words.interest.link}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+// Logs in, or opens an account: one form that does either. What was typed stays where it is when it does not work.
+
+import { useState } from 'react'
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { logIn, signUp } from '#contract/restaurants.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { countryOfTimeZone } from '#domain/time-zone-country.ts'
+import { call } from '../../api/call.ts'
+import { type KeptKey, keptKey } from '../../api/idempotency.ts'
+import { readTraces } from '../../device/traces.ts'
+import { useCurrency } from '../../parts/currency/currency-provider.tsx'
+import { keepSession, type SignedIn } from '../../parts/portal/session.ts'
+import * as en from '../../text/en.ts'
+import { toast } from '../../ui/toast.ts'
+import { tellFailure } from './failures.ts'
+import { empty, type Mode, type Values } from './values.ts'
+
+const words = en.restaurantLogin
+
+export interface AccountForm {
+  readonly mode: Mode
+  readonly isSending: boolean
+  readonly form: UseFormReturn<Values>
+  readonly submit: () => void
+  /** To the other mode, with an empty form. */
+  readonly toggle: () => void
+}
+
+export function useAccountForm(): AccountForm {
+  const [mode, setMode] = useState<Mode>('logIn')
+  const [isSending, setSending] = useState(false)
+  const form = useForm<Values>({ defaultValues: empty, shouldUnregister: false })
+  const currency = useCurrency().state.code
+  const [key] = useState(() => keptKey())
+
+  const submit = form.handleSubmit(async values => {
+    if (isSending) return
+    setSending(true)
+    try {
+      // The screen leads on to the dashboard by itself.
+      keepSession(await (mode === 'logIn' ? enter(values) : open(values, currency, key)))
+    } catch (error) {
+      tellFailure(form, mode, error)
+      setSending(false)
+    }
+  }, tellInvalid)
+
+  const toggle = () => {
+    form.reset(empty)
+    setMode(mode === 'logIn' ? 'signUp' : 'logIn')
+  }
+  return { mode, isSending, form, submit: () => void submit(), toggle }
+}
+
+function enter({ email, password }: Values): Promise<SignedIn> {
+  return call(logIn, { body: { email, password } })
+}
+
+function open(values: Values, currency: CurrencyCode, key: KeptKey): Promise<SignedIn> {
+  const body = { ...values, currency, country: countryOfTimeZone(readTraces().timeZone) }
+  return call(signUp, { body, idempotencyKey: key.for(body) })
+}
+
+function tellInvalid(errors: FieldErrors<Values>): void {
+  const names = Object.entries(words.fields).flatMap(([field, label]) => (field in errors ? label : []))
+  toast({ title: words.invalid.title, description: words.invalid.hint(names), tone: 'bad' })
+}

@@ -1,0 +1,42 @@
+// Logging in to the restaurant portal, and opening an account there. Source of the texts: spec.md, sections 2, 5 and 8.
+
+export const restaurantLogin = {
+  back: 'Back to the start page',
+  logIn: {
+    title: 'Restaurant Login',
+    hint: 'Your menu, your offers, your tables: all in one place.',
+    submit: 'Login',
+    toggle: 'Need an account? Sign up',
+    failed: { title: 'Login Failed', hint: 'Login failed. Please try again.' },
+  },
+  signUp: {
+    title: 'Create Restaurant Account',
+    hint: 'Free during the beta. Guests at your tables order from your menu as soon as it is up.',
+    submit: 'Create Account',
+    toggle: 'Already have an account? Login',
+    failed: {
+      title: 'Registration Failed',
+      hint: 'Registration failed. Please check all fields and try again.',
+    },
+  },
+  submitting: 'Processing...',
+  invalid: {
+    title: 'Validation Error',
+    hint: (fields: readonly string[]) => `Please fix the highlighted fields: ${fields.join(', ')}`,
+  },
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    name: 'Restaurant Name',
+    phone: 'Phone',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    zipCode: 'ZIP Code',
+    businessId: 'Business ID',
+  },
+  passwordHint: 'At least 6 characters',
+  businessIdPlaceholder: 'Tax ID',
+  placeHint: 'Guests nearby find you by it. You can correct the place later.',
+  interest: { question: 'Not sure yet?', link: 'Register your interest' },
+} as const
