@@ -34,6 +34,8 @@ export type TableChange = z.infer<typeof tableChange>
 export interface TableEvents {
   state: Table
   change: TableChange
+  /** The menu of the table's restaurant changed. */
+  menu: Record<string, never>
   /** The table is over for this device: 24 hours have passed, or it left. */
   gone: Record<string, never>
   beat: Record<string, never>
@@ -57,7 +59,7 @@ export const watchTable = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/events',
   summary:
-    'Server-sent events: first "state" with the whole table, then "change" for every change; each carries a revision',
+    'Server-sent events: first "state" with the whole table, then "change" for every change, each with a revision; "menu" when that of the restaurant changed',
   access: 'table',
   params: z.object({ groupId }),
   status: 200,

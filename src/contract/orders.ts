@@ -22,11 +22,20 @@ export const order = z.object({
       modifications: z.optional(z.string()),
       /** Of a spoken dish: 'name' where others on the menu fitted as well, 'price' where none was said. */
       doubt: z.optional(z.enum(['name', 'price'])),
+      /** The table has a menu, which does not have this dish. */
+      isOffMenu: z.optional(z.literal(true)),
     }),
   ),
   transcription: z.string(),
-  /** The stretches of the transcript that no dish was made of: UTF-16 units, end exclusive. */
-  notUnderstood: z.array(z.object({ start: z.int(), end: z.int() })),
+  /** The stretches of the transcript that nothing was ordered by: UTF-16 units, end exclusive. */
+  notUnderstood: z.array(
+    z.object({
+      start: z.int(),
+      end: z.int(),
+      /** It names a dish that cannot be had. */
+      isSoldOut: z.optional(z.literal(true)),
+    }),
+  ),
   total: minor,
   createdAt: instant,
   /** 'incomplete': what was said is kept, its dishes are for the diner to fill in. */
@@ -40,7 +49,8 @@ export type Order = z.infer<typeof order>
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
-  summary: 'Place an order: items, or a transcript of what was said',
+  summary:
+    'Place an order: items, or a transcript of what was said; what is on the menu costs what the menu says',
   access: 'member',
   body: z.object({ groupId, memberId: id, items: optional(items), transcription }).check(
     z.refine(body => (body.items?.length ?? 0) > 0 || body.transcription !== '', {
@@ -50,7 +60,7 @@ export const placeOrder = endpoint({
   ),
   reply: order,
   status: 201,
-  problems: ['group-not-found', 'not-your-member', 'too-many-orders'],
+  problems: ['group-not-found', 'not-your-member', 'too-many-orders', 'sold-out'],
   idempotent: true,
 })
 
@@ -63,7 +73,7 @@ export const changeOrder = endpoint({
   body: z.object({ items: items.check(z.minLength(1, { error: 'required' })) }),
   reply: order,
   status: 200,
-  problems: ['order-not-found', 'not-your-member', 'already-paid', 'below-collected'],
+  problems: ['order-not-found', 'not-your-member', 'already-paid', 'below-collected', 'sold-out'],
 })
 
 export const cancelOrder = endpoint({

@@ -9,6 +9,8 @@ export interface OrderItem {
   readonly modifications?: string | undefined
   /** Of a dish that was spoken: what its diner should look at. Gone with the first change. */
   readonly doubt?: Doubt | undefined
+  /** Its table has a menu, which does not have it. */
+  readonly isOffMenu?: true | undefined
 }
 
 /** 'name': others on the menu fitted about as well. 'price': nobody said one. */

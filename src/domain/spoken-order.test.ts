@@ -4,9 +4,9 @@ import { limits } from './limits.ts'
 import { spokenOrder } from './spoken-order.ts'
 
 const menu = [
-  { name: 'Tomato Soup', description: '', price: 650, category: 'Starters' },
-  { name: 'Onion Soup', description: '', price: 700, category: 'Starters' },
-  { name: 'Lemonade', description: '', price: 350, category: 'Drinks' },
+  { name: 'Tomato Soup', description: '', price: 650, category: 'Starters', isSoldOut: false },
+  { name: 'Onion Soup', description: '', price: 700, category: 'Starters', isSoldOut: false },
+  { name: 'Lemonade', description: '', price: 350, category: 'Drinks', isSoldOut: false },
 ]
 
 describe('what was said', () => {
@@ -60,6 +60,19 @@ describe('what was said', () => {
       { name: 'Tomato Soup', quantity: 1, price: 650 },
       { name: 'Lemonade', quantity: 1, price: 350 },
     ])
+  })
+
+  test('is not ordered where it is sold out: its words are kept, and say so', () => {
+    const said = 'a tomato soup and two lemonades'
+    const now = menu.map(dish => ({ ...dish, isSoldOut: dish.name === 'Lemonade' }))
+    const { items, notUnderstood } = spokenOrder(said, now, 'USD')
+    expect(items).toEqual([{ name: 'Tomato Soup', quantity: 1, price: 650 }])
+    expect(notUnderstood).toMatchObject([{ isSoldOut: true }])
+    expect(notUnderstood.map(({ start, end }) => said.slice(start, end)).join()).toContain('lemonade')
+  })
+
+  test('costs what a table in yen can pay, should the menu have been written for another currency', () => {
+    expect(spokenOrder('a tomato soup', menu, 'JPY').items).toMatchObject([{ price: 700 }])
   })
 
   test('tells which of its words nobody understood', () => {

@@ -2,6 +2,7 @@
 
 import { type CurrencyCode, demoBasePrice } from './currency.ts'
 import { limits } from './limits.ts'
+import { menuPrice } from './menu-price.ts'
 import { isPayable, type Minor, payableStep } from './money.ts'
 import type { OrderItem } from './order.ts'
 import { parseOrder } from './voice-order/parse-order.ts'
@@ -11,6 +12,8 @@ import type { MenuEntry, SpokenItem } from './voice-order/parsed-order.ts'
 export interface Stretch {
   readonly start: number
   readonly end: number
+  /** It was understood: a dish that cannot be had. */
+  readonly isSoldOut?: true | undefined
 }
 
 export interface SpokenOrder {
@@ -19,26 +22,34 @@ export interface SpokenOrder {
   readonly notUnderstood: readonly Stretch[]
 }
 
+/** A dish that may be spoken of. */
+export type SpokenDish = MenuEntry & { readonly isSoldOut: boolean }
+
 /**
  * Understands a transcript at a table with this currency. A dish has its menu's price, else the spoken one, else the
- * demo base price, and then says so. Source: decisions.md, Calls.
+ * demo base price, and then says so. One that is sold out is not ordered: the words for it are kept with those that were
+ * not understood. Source: decisions.md, Calls; docs/decisions/0011.
  */
 export function spokenOrder(
   transcript: string,
-  menu: readonly MenuEntry[] | null,
+  menu: readonly SpokenDish[] | null,
   currency: CurrencyCode,
 ): SpokenOrder {
   const { items, notUnderstood } = parseOrder(transcript, menu)
+  const isOut = ({ entry }: SpokenItem) => (entry as SpokenDish | null)?.isSoldOut ?? false
+  const soldOut = items.filter(isOut).map(({ start, end }) => ({ start, end, isSoldOut: true as const }))
   return {
-    items: items.map(item => asOrderItem(item, currency)),
-    notUnderstood: notUnderstood.map(({ start, end }) => ({ start, end })),
+    items: items.filter(item => !isOut(item)).map(item => asOrderItem(item, currency)),
+    notUnderstood: [...notUnderstood.map(({ start, end }) => ({ start, end })), ...soldOut].sort(
+      (a, b) => a.start - b.start,
+    ),
   }
 }
 
 function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
   const { quantity, modifications, ambiguity } = item
   const name = item.entry ? item.name : item.name.charAt(0).toUpperCase() + item.name.slice(1)
-  const price = item.price === null ? null : payable(item.price, currency)
+  const price = priceOf(item, currency)
   const doubt = ambiguity.length > 0 ? 'name' : price === null ? 'price' : undefined
   return {
     name,
@@ -47,6 +58,11 @@ function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
     ...(modifications.length > 0 && { modifications: modifications.join(', ') }),
     ...(doubt && { doubt }),
   }
+}
+
+function priceOf({ price, entry }: SpokenItem, currency: CurrencyCode): Minor | null {
+  if (entry) return menuPrice(entry.price, payableStep(currency))
+  return price === null ? null : payable(price, currency)
 }
 
 /** Nobody says hundredths of a yen: "six fifty" is 650 of them. Null for what cannot be paid, or no dish costs. */

@@ -22,6 +22,8 @@ interface Channel {
   readonly watchers: Set<Watcher>
   /** When the table's time is over. */
   readonly endsAt: Date
+  /** Whose menu it orders from. */
+  readonly restaurantId: number | null
   /** The revision up to which everybody here was told. */
   revision: number
   state: 'quiet' | 'gathering' | 'loading' | 'loading-again'
@@ -38,7 +40,10 @@ export interface Hub {
 export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | 'log'>): Hub {
   const channels = new Map<string, Channel>()
   const timers = new Set<NodeJS.Timeout>()
-  const stopListening = house.events.on('table-changed', ({ groupId }) => stir(groupId))
+  const stopListening = [
+    house.events.on('table-changed', ({ groupId }) => stir(groupId)),
+    house.events.on('menu-changed', ({ restaurantId }) => tellOfMenu(restaurantId)),
+  ]
   let isClosed = false
   const sweep = setInterval(() => {
     const now = house.clock()
@@ -53,6 +58,12 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
     if (!channel) return
     if (channel.state === 'quiet') schedule(groupId, channel, gatherMs)
     else if (channel.state === 'loading') channel.state = 'loading-again'
+  }
+
+  function tellOfMenu(restaurantId: number): void {
+    for (const channel of channels.values())
+      if (channel.restaurantId === restaurantId)
+        for (const { stream } of channel.watchers) stream.send('menu', '{}')
   }
 
   function schedule(groupId: string, channel: Channel, ms: number): void {
@@ -100,6 +111,7 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
       const channel = channels.get(groupId) ?? {
         watchers: new Set(),
         endsAt: new Date(table.group.expiresAt),
+        restaurantId: table.group.restaurantId,
         revision: table.revision,
         state: 'quiet' as const,
       }
@@ -121,7 +133,7 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
     size: () => [...channels.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
     close() {
       isClosed = true
-      stopListening()
+      for (const stop of stopListening) stop()
       clearInterval(beat)
       clearInterval(sweep)
       for (const timer of timers) clearTimeout(timer)

@@ -3,6 +3,7 @@
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { addMenuItem, changeMenuItem, MenuItem } from '#contract/menu.ts'
 import { limits } from '#domain/limits.ts'
+import type { Dish } from '#domain/menu-price.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { HeldMenu } from '../../access/change-menu.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
@@ -30,6 +31,23 @@ export async function listMenu(sql: Sql | Transaction, restaurantId: number): Pr
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
     where i.restaurant_id = ${restaurantId} order by c.position, i.id`
   return rows.map(asItem)
+}
+
+/**
+ * What the menu has under these names (keys of domain/plain-text.ts), for `priceByMenu`; null when there is no menu at
+ * all.
+ */
+export async function findDishes(
+  sql: Sql | Transaction,
+  restaurantId: number,
+  keys: readonly string[],
+): Promise<Dish[] | null> {
+  const found = await sql<Dish[]>`
+    select name, price, is_sold_out as "isSoldOut" from menu_items
+    where restaurant_id = ${restaurantId} and name_key = any(${keys as string[]}::text[]) order by id`
+  if (found.length > 0) return [...found]
+  const [any] = await sql`select from menu_items where restaurant_id = ${restaurantId} limit 1`
+  return any ? [] : null
 }
 
 /** Puts a dish on the menu. Throws 'menu-item-taken', 'too-many-menu-items'. */

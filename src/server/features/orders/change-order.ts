@@ -6,21 +6,21 @@ import { changeTable, type HeldTable, requireOwnMember } from '../../access/chan
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { loadTable, requireCovered } from '../live/queries.ts'
-import { requirePayable } from './place-order.ts'
+import { requirePriced } from './price-items.ts'
 import { cancel, findGroupOfOrder, updateItems } from './queries.ts'
 
 type Changer = Pick<House, 'database' | 'clock' | 'events'>
 
-/** Gives the order other items and answers it. Throws as `changeOwnOrder` below. */
+/** Gives the order other items and answers it. Throws as `changeOwnOrder` and `requirePriced`. */
 export function changeOrder(
   house: Changer,
   orderId: number,
   items: OrderItem[],
   device: string,
 ): Promise<Order> {
-  return changeOwnOrder(house, orderId, device, async held => {
-    requirePayable(items, held.currency)
-    await updateItems(held, orderId, items, orderTotal(items))
+  return changeOwnOrder(house, orderId, device, async (held, order) => {
+    const priced = await requirePriced(held.tx, items, held, order.items)
+    await updateItems(held, orderId, priced, orderTotal(priced))
     const changed = (await requireCovered(held, house.clock())).orders.find(({ id }) => id === orderId)
     if (!changed) throw problem('order-not-found')
     return changed
@@ -43,7 +43,7 @@ async function changeOwnOrder<R>(
   house: Changer,
   orderId: number,
   device: string,
-  change: (held: HeldTable) => Promise<R>,
+  change: (held: HeldTable, order: Order) => Promise<R>,
 ): Promise<R> {
   const groupId = await findGroupOfOrder(house.database.sql, orderId, device)
   if (!groupId) throw problem('order-not-found')
@@ -53,6 +53,6 @@ async function changeOwnOrder<R>(
     if (!order) throw problem('order-not-found')
     requireOwnMember(held, order.memberId)
     if (order.isPaid) throw problem('already-paid')
-    return change(held)
+    return change(held, order)
   })
 }

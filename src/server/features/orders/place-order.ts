@@ -1,70 +1,120 @@
 // Placing an order: the one call that a full restaurant makes all evening.
 
 import type { Order } from '#contract/orders.ts'
-import type { FieldProblem } from '#contract/problem.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
+import { isPayable } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, orderTotal } from '#domain/order.ts'
 import type { Stretch } from '#domain/spoken-order.ts'
 import { changeTableOnce, requireOwnMember } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import type { OnceKey, StoredAnswer } from '../../http/once.ts'
 import { problem } from '../../http/problems.ts'
-import type { NewOrder } from './queries.ts'
+import { priceItems, requirePriced } from './price-items.ts'
+import { findOrderingAt, type NewOrder, type OrderingAt } from './queries.ts'
+import type { Understand } from './understand.ts'
 
 export interface WantedOrder {
   readonly groupId: string
   readonly memberId: number
+  /** None where it was spoken. */
   readonly items: readonly OrderItem[]
   readonly transcription: string
+}
+
+interface Caller {
+  readonly device: string
+  readonly once: OnceKey | null
+}
+
+type Placing = Pick<House, 'database' | 'clock' | 'events'> & {
+  readonly nextId: () => Promise<number>
+  readonly write: (order: NewOrder) => Promise<boolean>
+  readonly understand: Understand
+}
+
+/** Of so many tables of registered restaurants it is remembered where they order. */
+const mostTables = 20_000
+
+/** What becomes of the items at that restaurant, or without one. */
+interface Taken {
+  readonly items: readonly OrderItem[]
   readonly notUnderstood: readonly Stretch[]
 }
 
 /**
- * Places the order and answers it. Throws 'group-not-found', 'not-your-member', 'too-many-orders', 'invalid' for a
- * price that the table's currency cannot pay, and what `http/once.ts` throws of a key.
+ * Returns what places an order and answers it. Throws 'group-not-found', 'not-your-member', 'too-many-orders',
+ * 'sold-out', 'invalid' for a price that the table's currency cannot pay, and what `http/once.ts` throws of a key.
+ *
+ * Most tables are nobody's, and a typed order is written as for such a one without asking first: the statement refuses it
+ * where the table is a registered restaurant's, which is then looked up and remembered.
  */
-export async function placeOrder(
-  house: Pick<House, 'database' | 'clock' | 'events'>,
-  wanted: WantedOrder,
-  caller: { readonly device: string; readonly once: OnceKey | null },
-  { id, write }: { readonly id: number; readonly write: (order: NewOrder) => Promise<boolean> },
-): Promise<Order | StoredAnswer> {
-  const now = house.clock()
-  const order: Order = {
-    id,
-    ...wanted,
-    items: [...wanted.items],
-    notUnderstood: [...wanted.notUnderstood],
-    total: orderTotal(wanted.items),
-    createdAt: now.toISOString(),
-    state: isIncomplete(wanted) ? 'incomplete' : 'placed',
-    isPaid: false,
-  }
-  const isWhole = wanted.items.every(item => isPayable(item.price, 100))
-  const placed = await write({ order, now, isWhole, ...caller })
-  if (!placed) return explainRefusal(house, wanted, caller)
-  house.events.announce('table-changed', { groupId: wanted.groupId })
-  return order
-}
+export function createPlacing(house: Placing) {
+  const { database, clock, events, nextId, write, understand } = house
+  const registered = new Map<string, OrderingAt>()
 
-/** Throws 'invalid' naming each item whose price the currency cannot pay: tenths of a yen. */
-export function requirePayable(items: readonly OrderItem[], currency: string): void {
-  const step = payableStep(currency)
-  const wrong = items.flatMap(({ price }, at): [string, FieldProblem][] =>
-    isPayable(price, step) ? [] : [[`items.${at}.price`, 'not-payable']],
-  )
-  if (wrong.length > 0) throw problem('invalid', { fields: Object.fromEntries(wrong) })
+  async function find(groupId: string): Promise<OrderingAt | null> {
+    const at = await findOrderingAt(database.sql, groupId)
+    if (at?.restaurantId) remember(groupId, at)
+    return at
+  }
+
+  function remember(groupId: string, at: OrderingAt): void {
+    registered.set(groupId, at)
+    const [oldest] = registered.keys()
+    if (registered.size > mostTables && oldest !== undefined) registered.delete(oldest)
+  }
+
+  /** null: it was not placed, for whatever reason. */
+  async function place(wanted: WantedOrder, taken: Taken, restaurantId: number | null, caller: Caller) {
+    const now = clock()
+    const order: Order = {
+      id: await nextId(),
+      ...wanted,
+      items: [...taken.items],
+      notUnderstood: [...taken.notUnderstood],
+      total: orderTotal(taken.items),
+      createdAt: now.toISOString(),
+      state: isIncomplete(taken) ? 'incomplete' : 'placed',
+      isPaid: false,
+    }
+    const isWhole = taken.items.every(item => isPayable(item.price, 100))
+    if (!(await write({ order, now, restaurantId, isWhole, ...caller }))) return null
+    events.announce('table-changed', { groupId: wanted.groupId })
+    return order
+  }
+
+  return async (wanted: WantedOrder, caller: Caller): Promise<Order | StoredAnswer> => {
+    const { groupId, items, transcription } = wanted
+    const isSpoken = items.length === 0
+    const guess = registered.get(groupId)
+    if (!isSpoken && !guess) {
+      const placed = await place(wanted, { items, notUnderstood: [] }, null, caller)
+      if (placed) return placed
+    }
+    const at = guess ?? (await find(groupId))
+    if (!at || !(isSpoken || at.restaurantId)) return explainRefusal(house, wanted, caller)
+    const taken = isSpoken ? await understand(transcription, at) : await priceTyped(items, at)
+    return (
+      (taken && (await place(wanted, taken, at.restaurantId, caller))) ??
+      explainRefusal(house, wanted, caller)
+    )
+  }
+
+  /** null for what is sold out. */
+  async function priceTyped(items: readonly OrderItem[], at: OrderingAt): Promise<Taken | null> {
+    const priced = await priceItems(database.sql, items, at)
+    return priced.kind === 'priced' ? { items: priced.items, notUnderstood: [] } : null
+  }
 }
 
 /** The slow way round, which finds the first answer of a key or the reason why there is no order. */
 function explainRefusal(
   house: Pick<House, 'database' | 'clock' | 'events'>,
   { groupId, memberId, items }: WantedOrder,
-  caller: { readonly device: string; readonly once: OnceKey | null },
+  caller: Caller,
 ): Promise<StoredAnswer> {
   return changeTableOnce(house, { groupId, ...caller }, async (held): Promise<StoredAnswer> => {
     requireOwnMember(held, memberId)
-    requirePayable(items, held.currency)
+    await requirePriced(held.tx, items, held)
     throw problem('too-many-orders')
   })
 }

@@ -7,6 +7,7 @@ import { payableStep } from '#domain/money.ts'
 import type { OrderItem } from '#domain/order.ts'
 import type { HeldTable } from '../../access/change-table.ts'
 import { inSlot, type Sql } from '../../db/database.ts'
+import { slotOf } from '../../db/slots.ts'
 import type { OnceKey } from '../../http/once.ts'
 
 /** Those that pay no fractions of their unit. */
@@ -18,6 +19,8 @@ export interface NewOrder {
   readonly device: string
   readonly now: Date
   readonly once: OnceKey | null
+  /** Whose menu its prices were taken from; null: nobody's. It must be the table's. */
+  readonly restaurantId: number | null
   /** Whether a currency without fractions could pay every price. */
   readonly isWhole: boolean
 }
@@ -33,13 +36,14 @@ export async function insertOrders(
   slot: number,
   orders: readonly NewOrder[],
 ): Promise<Set<number>> {
-  const rows = orders.map(({ order, device, now, once, isWhole }) => ({
+  const rows = orders.map(({ order, device, now, once, restaurantId, isWhole }) => ({
     id: order.id,
     groupId: order.groupId,
     memberId: order.memberId,
     total: order.total,
     device,
     now,
+    restaurantId,
     isWhole,
     once: once?.id,
     fingerprint: once?.fingerprint,
@@ -48,7 +52,7 @@ export async function insertOrders(
   const placed = await sql<{ id: number }[]>`
     with wanted as materialized (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
-        "memberId" bigint, total bigint, device text, now timestamptz, "isWhole" boolean, once uuid, fingerprint uuid,
+        "memberId" bigint, total bigint, device text, now timestamptz, "restaurantId" bigint, "isWhole" boolean, once uuid, fingerprint uuid,
         reply json)
       order by "groupId"
     ), held as (
@@ -57,6 +61,7 @@ export async function insertOrders(
       from wanted w
       where g.slot = ${slot} and g.id = w."groupId" and g.expires_at > w.now
         and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
+        and g.restaurant_id is not distinct from w."restaurantId"
         and (w."isWhole" or not g.currency = any(${wholeCurrencies}))
         and not w."memberId" = any(g.gone_members)
         and exists (select from ${inSlot(sql, 'members', slot)} m where m.slot = ${slot}
@@ -74,6 +79,17 @@ export async function insertOrders(
     returning id`
   return new Set(placed.map(({ id }) => id))
 }
+
+/** Where a group orders, and in what it pays; null when there is none. */
+export async function findOrderingAt(sql: Sql, groupId: string): Promise<OrderingAt | null> {
+  const slot = slotOf(groupId)
+  const [found] = await sql<OrderingAt[]>`
+    select currency, restaurant_id as "restaurantId" from ${inSlot(sql, 'groups', slot)}
+    where slot = ${slot} and id = ${groupId}`
+  return found ?? null
+}
+
+export type OrderingAt = Pick<HeldTable, 'currency' | 'restaurantId'>
 
 /** The group of an order, if the device sits at its table. */
 export async function findGroupOfOrder(sql: Sql, orderId: number, device: string): Promise<string | null> {

@@ -15,28 +15,20 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { requireTable } from '../live/queries.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
 import { createOrderDesk } from './order-desk.ts'
-import { placeOrder } from './place-order.ts'
+import { createPlacing } from './place-order.ts'
 import { insertOrders } from './queries.ts'
-import { understand } from './understand.ts'
+import { createUnderstanding } from './understand.ts'
 
 export function registerOrders(app: FastifyInstance, house: House): void {
   const { database, clock } = house
   const nextId = createIdBlock(database.sql, 'order_ids')
   const write = createOrderDesk((slot, orders) => insertOrders(database.sql, slot, orders))
+  const understand = createUnderstanding(database.sql)
+  const placeOrder = createPlacing({ ...house, nextId, write, understand })
 
-  serveEndpoint(app, placing, async ({ body, device, once }) => {
+  serveEndpoint(app, placing, ({ body, device, once }) => {
     const { groupId, memberId, items, transcription } = body
-    const typed = items ?? []
-    const order =
-      typed.length > 0
-        ? { items: typed, notUnderstood: [] }
-        : await understand(database.sql, { groupId, transcription })
-    return placeOrder(
-      house,
-      { groupId, memberId, transcription, ...order },
-      { device, once },
-      { id: await nextId(), write },
-    )
+    return placeOrder({ groupId, memberId, items: items ?? [], transcription }, { device, once })
   })
 
   serveEndpoint(app, changing, ({ params, body, device }) =>

@@ -1,0 +1,40 @@
+// That the menu changed is told to the tables that order from it, and to no others.
+
+import { expect, test } from 'vitest'
+import { changeMenuItem, removeMenuItem } from '#contract/menu.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { makeGroup } from '../../../../test/make.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+test('every change of a menu is told to the phones of its tables, a refused one to nobody', async () => {
+  const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+  const here = await makeGroup(app(), { restaurantId: owner.id })
+  const elsewhere = await makeGroup(app(), { diners: 1, restaurantId: other.id })
+  const nobodys = await makeGroup(app(), { diners: 1 })
+  const lines = await Promise.all(here.diners.map(({ phone }) => phone.listen(here.group.id)))
+  const others = await Promise.all(
+    [elsewhere, nobodys].map(({ group, diners }) => diners[0].phone.listen(group.id)),
+  )
+  for (const line of [...lines, ...others]) expect((await line.next())?.kind).toBe('state')
+  const isTold = async () => {
+    for (const line of lines) expect(await line.next()).toEqual({ kind: 'menu', data: {} })
+  }
+
+  const [soup] = await addDishes(owner, { name: 'Soup', price: 900 })
+  await isTold()
+  const change = (itemId: number) =>
+    owner.phone.call(changeMenuItem, { params: { itemId }, body: { isSoldOut: true } })
+  await change(soup.id)
+  await isTold()
+  expect((await change(soup.id + 1)).status).toBe(404)
+  await owner.phone.call(removeMenuItem, { params: { itemId: soup.id } })
+  await isTold()
+
+  // The next that anybody hears is an order of their own.
+  await here.diners[0].order({ name: 'Tea', price: 300 })
+  await elsewhere.diners[0].order({ name: 'Tea', price: 300 })
+  await nobodys.diners[0].order({ name: 'Tea', price: 300 })
+  for (const line of [...lines, ...others]) expect((await line.next())?.kind).toBe('change')
+})
