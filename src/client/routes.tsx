@@ -65,6 +65,11 @@ const lazyRoutes: readonly LazyRoute[] = [
     title: en.titles.restaurantDashboard,
     source: lazyScreen<Params>(async () => (await screens.restaurantDashboard()).RestaurantDashboardScreen),
   },
+  {
+    pattern: patterns.restaurantInterest,
+    title: en.titles.restaurantInterest,
+    source: lazyScreen(async () => (await screens.restaurantInterest()).RestaurantInterestScreen),
+  },
 ]
 
 for (const { pattern, source } of lazyRoutes) registerPreload(pattern, source.preload)

@@ -11,6 +11,7 @@ export const screens = {
   billSplit: () => import('./screens/bill-split/bill-split-screen.tsx'),
   restaurantLogin: () => import('./screens/restaurant-login/restaurant-login-screen.tsx'),
   restaurantDashboard: () => import('./screens/restaurant-dashboard/restaurant-dashboard-screen.tsx'),
+  restaurantInterest: () => import('./screens/restaurant-interest/restaurant-interest-screen.tsx'),
 } as const
 
 /** Sends for the script of the screen behind a path. What does not arrive is asked for again by the screen. */

@@ -3,6 +3,7 @@
 import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
 import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGroup } from './groups.ts'
+import { declareInterest } from './interest.ts'
 import { getTable, watchTable } from './live.ts'
 import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from './menu.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
@@ -57,6 +58,7 @@ export const endpoints = {
   changeMenuItem,
   removeMenuItem,
   orderCategories,
+  declareInterest,
   getGate,
   verifyBeta,
   isLive,

@@ -11,7 +11,11 @@ import { limits } from '#domain/limits.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import type { FieldProblem } from './problem.ts'
 
-const because = (problem: FieldProblem) => ({ error: problem })
+export const because = (problem: FieldProblem) => ({ error: problem })
+
+/** One of several. */
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  z.enum(options, because('not-an-option'))
 
 /** A number as it is, or as text: ids come from paths and from local storage. */
 export const id = z.pipe(
@@ -37,18 +41,18 @@ export const line = (max: number) =>
 export const required = (max: number) =>
   z.pipe(line(max), z.string().check(z.refine(isVisible, because('required'))))
 
-/** What a person wrote, over several lines if they like: trimmed, visible, within its limit. */
-export const requiredText = (max: number) =>
+/** Several lines a person typed, as they are but for the blanks around them. */
+export const freeText = (max: number) =>
   z.pipe(
     z.string(because('wrong-type')).check(z.refine(isPlainText, because('forbidden-characters'))),
     z.pipe(
       z.transform((text: string) => text.trim()),
-      z.string().check(
-        z.refine(isVisible, because('required')),
-        z.refine(text => lengthOf(text) <= max, because('too-long')),
-      ),
+      z.string().check(z.refine(text => lengthOf(text) <= max, because('too-long'))),
     ),
   )
+
+export const requiredText = (max: number) =>
+  z.pipe(freeText(max), z.string().check(z.refine(isVisible, because('required'))))
 
 /** null and '' are no value: null. (What is there is looked at first: it is cheaper.) */
 const orNone = <T extends z.ZodMiniType>(schema: T) =>
@@ -100,6 +104,10 @@ export const email = z.pipe(
 export const phone = z.pipe(
   line(limits.phone),
   z.string().check(z.refine(text => text === '' || isPhoneLike(text), because('malformed'))),
+)
+export const requiredPhone = z.pipe(
+  required(limits.phone),
+  z.string().check(z.refine(isPhoneLike, because('malformed'))),
 )
 /** ISO 3166-1 alpha-2. */
 export const country = z.string(because('wrong-type')).check(z.regex(/^([A-Z]{2})?$/, because('malformed')))

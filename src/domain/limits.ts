@@ -33,6 +33,8 @@ export const limits = {
   businessId: 40,
   /** Of a restaurant's own tax or service fee, percent. */
   ratePercentage: 100,
+  contactName: 80,
+  additionalInfo: 2000,
   /** How many a search by name answers. */
   restaurantsFound: 10,
   itemDescription: 500,

@@ -10,6 +10,7 @@ import { createEvents } from './events.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
 import { registerGroups } from './features/groups/routes.ts'
+import { registerInterest } from './features/interest/routes.ts'
 import { registerLive } from './features/live/routes.ts'
 import { registerMenu } from './features/menu/routes.ts'
 import { registerOrders } from './features/orders/routes.ts'
@@ -89,6 +90,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerPlaces(app)
   registerRestaurants(app, house)
   registerMenu(app, house)
+  registerInterest(app, house)
   registerBeta(app, house)
   registerService(app, house)
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })

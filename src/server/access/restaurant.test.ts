@@ -31,6 +31,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   removeMenuItem: [out, out, out, 'menu-item-not-found', 204],
   changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
   deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
+  declareInterest: [201, 201, 201, 201, 201],
   logOut: [204, 204, 204, 204, 204],
 }
 
@@ -42,6 +43,16 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   orderCategories: { categories: ['Food'] },
   changePassword: { currentPassword: wrong, newPassword: 'another one' },
   deleteOwnRestaurant: { password: wrong },
+  declareInterest: {
+    restaurantName: 'Chez Nous',
+    contactName: 'Ann',
+    email: 'ann@example.com',
+    phone: '555 0100',
+    address: '1 Mill Lane',
+    city: 'Norwich',
+    state: 'Norfolk',
+    zipCode: 'NR3 1AB',
+  },
 }
 
 describe('a call of a restaurant', () => {
@@ -76,7 +87,7 @@ describe('a call of a restaurant', () => {
 
   test('is in the table above, each one of them', () => {
     const ofRestaurants = Object.entries<Endpoint>(endpoints).filter(
-      ([, { path, access }]) => access === 'restaurant' || path.startsWith('/api/restaurants'),
+      ([, { path, access }]) => access === 'restaurant' || path.startsWith('/api/restaurant'),
     )
     expect(Object.keys(expected).sort()).toEqual(ofRestaurants.map(([name]) => name).sort())
   })

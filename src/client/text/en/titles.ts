@@ -9,4 +9,5 @@ export const titles = {
   billSplit: 'Split the Bill',
   restaurantLogin: 'Restaurant Portal',
   restaurantDashboard: 'Restaurant Dashboard',
+  restaurantInterest: 'Restaurant Interest',
 } as const

@@ -1,0 +1,148 @@
+// The fields of the interest form, section by section.
+
+import { type ReactNode, useId } from 'react'
+import { isEmailLike, isPhoneLike } from '#domain/contact.ts'
+import {
+  averageOrderValues,
+  currentPosSystems,
+  interestFeatures,
+  restaurantTypes,
+  seatingCapacities,
+} from '#domain/interest.ts'
+import { limits } from '#domain/limits.ts'
+import { isPlainText, lengthOf } from '#domain/plain-text.ts'
+import { lineRule } from '../../parts/line-rule.ts'
+import * as en from '../../text/en.ts'
+import { fieldText } from '../../text/problems.ts'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { InterestForm } from './use-interest.ts'
+
+const words = en.interest
+const needed = (max: number) => lineRule({ max, required: fieldText.required })
+
+const rules = {
+  restaurantName: needed(limits.restaurantName),
+  contactName: needed(limits.contactName),
+  email: and(needed(limits.email), typed => isEmailLike(typed.trim()) || words.invalidEmail),
+  phone: and(needed(limits.phone), typed => isPhoneLike(typed) || words.invalidPhone),
+  address: needed(limits.address),
+  city: needed(limits.city),
+  state: needed(limits.state),
+  zipCode: needed(limits.zipCode),
+  additionalInfo(typed: string) {
+    if (!isPlainText(typed)) return fieldText['forbidden-characters']
+    return lengthOf(typed.trim()) <= limits.additionalInfo || fieldText['too-long']
+  },
+}
+
+const choices = {
+  restaurantType: optionsOf(restaurantTypes, words.restaurantType.options),
+  seatingCapacity: optionsOf(seatingCapacities, words.seatingCapacity.options),
+  currentPosSystem: optionsOf(currentPosSystems, words.currentPosSystem.options),
+  averageOrderValue: optionsOf(averageOrderValues, words.averageOrderValue.options),
+}
+
+export function InterestFields({ form: { register, formState } }: { form: InterestForm }) {
+  const { errors } = formState
+  const lineOf = (name: Exclude<keyof typeof rules, 'additionalInfo'>, autoComplete: string) => (
+    <TextField
+      label={words[name]}
+      error={errors[name]?.message}
+      autoComplete={autoComplete}
+      required
+      isStarred
+      {...register(name, { validate: rules[name] })}
+    />
+  )
+  const choiceOf = (name: keyof typeof choices) => (
+    <Select
+      label={words[name].label}
+      isOptional
+      error={errors[name]?.message}
+      placeholder={words.noChoice}
+      options={choices[name]}
+      {...register(name)}
+    />
+  )
+  return (
+    <>
+      <Section title={words.sections.restaurant}>
+        {lineOf('restaurantName', 'organization')}
+        {lineOf('contactName', 'name')}
+        <TextField
+          label={words.email}
+          error={errors.email?.message}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          isStarred
+          {...register('email', { validate: rules.email })}
+        />
+        <TextField
+          label={words.phone}
+          error={errors.phone?.message}
+          type="tel"
+          autoComplete="tel"
+          required
+          isStarred
+          {...register('phone', { validate: rules.phone })}
+        />
+      </Section>
+      <Section title={words.sections.location}>
+        {lineOf('address', 'street-address')}
+        {lineOf('city', 'address-level2')}
+        {lineOf('state', 'address-level1')}
+        {lineOf('zipCode', 'postal-code')}
+      </Section>
+      <Section title={words.sections.business}>
+        {choiceOf('restaurantType')}
+        {choiceOf('seatingCapacity')}
+        {choiceOf('currentPosSystem')}
+        {choiceOf('averageOrderValue')}
+      </Section>
+      <Section title={words.sections.features}>
+        <CheckboxGroup
+          legend={words.features.legend}
+          isOptional
+          options={optionsOf(interestFeatures, words.features.options)}
+          {...register('interestedFeatures')}
+        />
+      </Section>
+      <Section title={words.sections.more}>
+        <TextArea
+          label={words.additionalInfo.label}
+          hint={words.additionalInfo.hint}
+          isOptional
+          error={errors.additionalInfo?.message}
+          {...register('additionalInfo', { validate: rules.additionalInfo })}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-7 border-line border-t pt-6">
+      <h2 id={id} className="pb-4 text-lead">
+        {title}
+      </h2>
+      <div className="flex flex-col gap-5">{children}</div>
+    </section>
+  )
+}
+
+function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+  return values.map(value => ({ value, label: labels[value] }))
+}
+
+type Rule = (typed: string) => true | string
+
+function and(...rules: Rule[]): Rule {
+  return typed => rules.map(rule => rule(typed)).find(found => found !== true) ?? true
+}

@@ -1,0 +1,23 @@
+// What a restaurant may expect once it has written to us.
+
+import * as en from '../../text/en.ts'
+
+const { title, steps } = en.interest.next
+
+export function NextSteps({ className = '' }: { className?: string }) {
+  return (
+    <section className={`rounded-card bg-tint px-5 py-5 ${className}`}>
+      <h2 className="text-lead">{title}</h2>
+      <ol className="mt-3 flex flex-col gap-2.5">
+        {steps.map((step, at) => (
+          <li key={step} className="flex gap-3">
+            <span aria-hidden className="figures w-4 shrink-0 font-serif text-accent-text">
+              {at + 1}
+            </span>
+            <span className="text-pretty">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

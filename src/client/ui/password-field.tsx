@@ -1,0 +1,36 @@
+// A line for what others should not read over one's shoulder, with a switch that shows it.
+
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+interface Props extends Omit<TextFieldProps, 'type' | 'end' | 'inputClassName'> {
+  /** What the switch does, said to those who listen. */
+  readonly showLabel: string
+  readonly hideLabel: string
+}
+
+export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      inputClassName="pr-13 text-input"
+      end={
+        <button
+          type="button"
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => setShown(!isShown)}
+          className="grid size-11 place-items-center rounded-button text-muted transition-colors hover:text-ink"
+        >
+          <Icon size={20} strokeWidth={1.9} aria-hidden />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+// A choice from a list: the browser's own, which every phone shows in its own best way, in the look of the other fields.
+
+import { ChevronDown } from 'lucide-react'
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { boxClass, Field, type FieldProps } from './field.tsx'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+interface Props
+  extends FieldProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id' | 'children'> {
+  readonly options: readonly Option[]
+  /** What stands there while nothing is chosen; the value is '' then. Without it the first option is chosen. */
+  readonly placeholder?: string
+  readonly ref?: Ref<HTMLSelectElement>
+}
+
+export function Select({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  isStarred = false,
+  isErrorTold = false,
+  className = '',
+  options,
+  placeholder,
+  ...select
+}: Props) {
+  return (
+    <Field {...{ label, hint, error, isOptional, isStarred, isErrorTold, className }}>
+      {wired => (
+        <div className="relative">
+          <select
+            {...select}
+            {...wired}
+            className={`${boxClass(error)} appearance-none truncate pr-12 text-input`}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={20}
+            strokeWidth={1.9}
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-4 my-auto text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+
+describe('a line of CSV', () => {
+  test('keeps every cell apart, whatever stands in it', () => {
+    expect(csvLine(['plain', 'a, b', 'say "hi"', 'two\nlines', ''])).toBe(
+      '"plain","a, b","say ""hi""","two\nlines",""\r\n',
+    )
+  })
+
+  test.each([
+    ['=HYPERLINK("https://evil.example")', `'=HYPERLINK("https://evil.example")`],
+    ['+44 20 7946 0000', "'+44 20 7946 0000"],
+    ['-1+1', "'-1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1+1', "  '=1+1"],
+    ['\t=1+1', "\t'=1+1"],
+    ['"=1+1', `"'=1+1`],
+    ['＝1+1', "'＝1+1"],
+    ['hello\n=1+1', "hello\n'=1+1"],
+    ['hello;=1+1', "hello;'=1+1"],
+    ['"; @SUM(A1)', `"; '@SUM(A1)`],
+  ])('lets no spreadsheet run %j', (cell, kept) => {
+    expect(csvLine([cell])).toBe(`"${kept.replaceAll('"', '""')}"\r\n`)
+  })
+
+  test.each(['Chez Nous', 'a = b', '50-100', 'ann@example.com', "L'Osteria", '25 – 50; no more'])(
+    'leaves %j as it is',
+    cell => expect(csvLine([cell])).toBe(`"${cell}"\r\n`),
+  )
+})

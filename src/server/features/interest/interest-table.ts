@@ -1,0 +1,40 @@
+// What restaurants said that would like to take part, as a table for the operator's spreadsheet.
+
+import { csvLine } from '#domain/csv.ts'
+import type { Sql } from '../../db/database.ts'
+import { type ReceivedInterest, readInterest } from './queries.ts'
+
+const columns: readonly (keyof ReceivedInterest)[] = [
+  'id',
+  'receivedAt',
+  'restaurantName',
+  'contactName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'restaurantType',
+  'seatingCapacity',
+  'currentPosSystem',
+  'averageOrderValue',
+  'interestedFeatures',
+  'additionalInfo',
+]
+
+/** CSV in pieces: the names of the columns, then the newest last. Several features stand in one cell, with commas. */
+export async function* interestTable(sql: Sql, since: Date): AsyncGenerator<string> {
+  yield csvLine(columns)
+  for await (const rows of readInterest(sql, since)) yield rows.map(asLine).join('')
+}
+
+function asLine(row: ReceivedInterest): string {
+  return csvLine(columns.map(column => asText(row[column])))
+}
+
+function asText(value: ReceivedInterest[keyof ReceivedInterest]): string {
+  if (value === null) return ''
+  if (value instanceof Date) return value.toISOString()
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}

@@ -1,0 +1,36 @@
+// `npm run -s interest`: which restaurants would like to take part, as CSV on stdout.
+
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { readConfig } from '../../config.ts'
+import { openDatabase } from '../../db/open-database.ts'
+import { interestTable } from './interest-table.ts'
+
+try {
+  await list(sinceWhen())
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+/** A day in UTC; without one, everything. */
+function sinceWhen(): Date {
+  const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
+  if (since === undefined) return new Date(0)
+  const day = new Date(`${since}T00:00:00Z`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(since))
+    throw new Error('Since when? Say a day: npm run -s interest -- --since=2026-11-21')
+  return day
+}
+
+async function list(since: Date): Promise<void> {
+  const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd))
+  const { database, close } = await openDatabase(readConfig(process.env), log)
+  try {
+    for await (const piece of interestTable(database.sql, since))
+      if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+  } finally {
+    await close()
+  }
+}

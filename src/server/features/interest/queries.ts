@@ -1,0 +1,55 @@
+// The rows of restaurants that would like to take part: this feature alone writes them.
+
+import type { CheckedOf } from '#contract/endpoint.ts'
+import type { declareInterest } from '#contract/interest.ts'
+import type { Sql } from '../../db/database.ts'
+import type { OnceKey } from '../../http/once.ts'
+
+type Interest = CheckedOf<typeof declareInterest, 'body'>
+
+export interface ReceivedInterest extends Interest {
+  readonly id: number
+  readonly receivedAt: Date
+}
+
+/** What came with this key before, and when; null if nothing did. */
+export async function findReceived(
+  sql: Sql,
+  key: OnceKey,
+): Promise<{ fingerprint: string; receivedAt: Date } | null> {
+  const [found] = await sql<{ fingerprint: string; receivedAt: Date }[]>`
+    select fingerprint, received_at as "receivedAt" from restaurant_interest where call_key = ${key.id}`
+  return found ?? null
+}
+
+/** False when a call with this key was quicker. */
+export async function insertInterest(
+  sql: Sql,
+  wanted: Interest,
+  key: OnceKey | null,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await sql`
+    insert into restaurant_interest (call_key, fingerprint, restaurant_name, contact_name, email, phone, address, city,
+      state, zip_code, restaurant_type, seating_capacity, current_pos_system, average_order_value,
+      interested_features, additional_info, received_at)
+    values (${key?.id ?? null}, ${key?.fingerprint ?? null}, ${wanted.restaurantName}, ${wanted.contactName},
+      ${wanted.email}, ${wanted.phone}, ${wanted.address}, ${wanted.city}, ${wanted.state}, ${wanted.zipCode},
+      ${wanted.restaurantType}, ${wanted.seatingCapacity}, ${wanted.currentPosSystem}, ${wanted.averageOrderValue},
+      ${wanted.interestedFeatures}, ${wanted.additionalInfo}, ${now})
+    on conflict do nothing
+    returning id`
+  return row !== undefined
+}
+
+/** All of it since an instant, in the order in which it came, some at a time. */
+export function readInterest(sql: Sql, since: Date): AsyncIterable<ReceivedInterest[]> {
+  return sql<ReceivedInterest[]>`
+    select id, received_at as "receivedAt", restaurant_name as "restaurantName", contact_name as "contactName", email,
+      phone, address, city, state, zip_code as "zipCode", restaurant_type as "restaurantType",
+      seating_capacity as "seatingCapacity", current_pos_system as "currentPosSystem",
+      average_order_value as "averageOrderValue", interested_features as "interestedFeatures",
+      additional_info as "additionalInfo"
+    from restaurant_interest where received_at >= ${since}
+    order by received_at, id`.cursor(500)
+}
