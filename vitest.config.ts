@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is awaited may take as long as a phone's page may (test/browser.ts).
+    expect: { poll: { timeout: 8000 } },
   },
 })

@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { TestApp } from './app.ts'
+import { goToRest } from './at-rest.ts'
 import { findChromium } from './chromium.ts'
 import type { Diner } from './make.ts'
 
@@ -93,9 +94,7 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}):
   return {
     page,
     context,
-    open: async path => {
-      await page.goto(path)
-    },
+    open: path => goToRest(page, path),
     expectTrouble: (...like) => void expected.push(...like),
   }
 }

@@ -18,7 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('1,000 orders, 30 % of the answers lost: exactly 1,000 are stored, none twice, each table’s in order', async () => {
+test('1,000 orders, 30 % of the answers lost: exactly 1,000 are stored, none twice, each table’s in order', {
+  timeout: 90_000,
+}, async () => {
   const app = await startApp()
   const line = await openLossyLine(app, 0.3, 20_261_121)
   const seats = await Promise.all(Array.from({ length: tables }, () => makeGroup(app, { diners: 1 })))

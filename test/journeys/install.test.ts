@@ -174,8 +174,7 @@ describe('the card', () => {
     await cardOn(page).waitFor()
   })
 
-  // Failed once on a busy machine, for a reason not found yet.
-  test('waits until nobody is typing', { retry: 1 }, async () => {
+  test('waits until nobody is typing', async () => {
     const phone = await take()
     const { page } = phone
     await page.clock.install()

@@ -399,7 +399,7 @@ describe('for everyone', () => {
     await speak(page, [hears(final('a tea'))])
     await page.keyboard.press('Space')
     await expect.poll(() => status.textContent()).toBe('Sending…Heard: a tea')
-    expect(sent).toEqual(['a tea'])
+    await expect.poll(() => sent).toEqual(['a tea'])
   })
 
   test('rings breathe while it records, but not where nothing may move', async () => {

@@ -54,7 +54,7 @@ async function scriptsOf(
   ready: (page: Page) => Promise<void>,
   at?: Seat,
 ): Promise<Map<string, number>> {
-  const { page, open, context } = await openPhone(app(), at && { at })
+  const { page, context } = await openPhone(app(), at && { at })
   const reading: Promise<[string, number]>[] = []
   let isReady = false
   page.on('response', response => {
@@ -62,7 +62,8 @@ async function scriptsOf(
     if (isScript && !isReady)
       reading.push(response.body().then(body => [new URL(response.url()).pathname, sizeOf(body)]))
   })
-  await open(path)
+  // What it fetches later, at rest, is not waited for.
+  await page.goto(path)
   await ready(page)
   isReady = true
   const scripts = new Map(await Promise.all(reading))

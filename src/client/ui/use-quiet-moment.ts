@@ -18,6 +18,8 @@ export function useQuietMoment(): boolean {
     const dialogs = new MutationObserver(lookSoon)
     dialogs.observe(document.body, { childList: true })
     document.addEventListener('focusout', lookSoon)
+    // For what happened between the first look and this.
+    lookSoon()
     return () => {
       clearTimeout(timer)
       dialogs.disconnect()
