@@ -12,6 +12,7 @@ import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
+import { usedLimits } from './build/used-limits.ts'
 
 const earlier = keepEarlierAssets()
 
@@ -23,6 +24,7 @@ export default defineConfig({
     subsetFonts(),
     chunks(),
     bareContract(),
+    usedLimits(),
     firstPaint(),
     prerender(),
     preloadFonts(),

@@ -95,6 +95,7 @@ interface Plan {
 
 function cut(context: Rolldown.ChunkingContext): Plan {
   const app = withImports(main, context)
+  const gate = withImports(at('shell/gate/gate.tsx'), context)
   const kept = keptModules(at('start.ts'), words, context)
   const isOnlineOnly = (id: string) =>
     id.startsWith(at('text/')) ? needsNetwork(id) : !kept.has(id) && !id.startsWith('\0')
@@ -109,6 +110,8 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     // In a file of its own, it runs when it is told to and not with what it shares.
     if (id === main) return null
     if (app.has(id)) return 'app'
+    // What the portal shares with it comes with it: the gate is in most people's way, and one file the sooner passed.
+    if (gate.has(id) && countForms(id) === 0) return 'gate'
     const [byTables, byForms] = [countTables(id), countForms(id)]
     if (byForms > 0 && byForms + byTables > 1)
       return id.includes('/node_modules/') ? null : countGroup(id) > 0 ? 'common' : 'forms'
