@@ -64,3 +64,26 @@ export async function addDishes<const Dishes extends readonly Dish[]>(
   }
   return added as { [At in keyof Dishes]: MenuItem }
 }
+
+interface UploadedFile {
+  readonly content: BlobPart
+  readonly name?: string
+  readonly type?: string
+  readonly restaurantId?: number | string
+  readonly isPreview?: boolean
+  readonly key?: string
+}
+
+/** Uploads a menu file as a browser does. */
+export function uploadFile(
+  phone: Phone,
+  { content, name = 'menu.csv', type = 'text/csv', restaurantId, isPreview = false, key }: UploadedFile,
+): Promise<Answer<unknown>> {
+  const body = new FormData()
+  if (restaurantId !== undefined) body.append('restaurantId', String(restaurantId))
+  body.append('menuFile', new Blob([content], { type }), name)
+  return phone.send('POST', `/api/menu-items/bulk-upload${isPreview ? '?preview=true' : ''}`, {
+    body,
+    ...(key && { headers: { 'idempotency-key': key } }),
+  })
+}

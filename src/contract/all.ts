@@ -6,6 +6,7 @@ import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGro
 import { declareInterest } from './interest.ts'
 import { getTable, watchTable } from './live.ts'
 import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from './menu.ts'
+import { importMenu, uploadMenu } from './menu-import.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
 import { getPayments, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
@@ -57,6 +58,8 @@ export const endpoints = {
   addMenuItem,
   changeMenuItem,
   removeMenuItem,
+  uploadMenu,
+  importMenu,
   orderCategories,
   declareInterest,
   getGate,

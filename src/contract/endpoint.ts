@@ -17,6 +17,7 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
   By extends Access = Access,
+  File extends string | undefined = string | undefined,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `:name` where a parameter stands. */
@@ -26,6 +27,10 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** The name of the file that comes with the body, which then is multipart/form-data. */
+  readonly upload?: File
+  /** How long the body, or the file, may be where that is more than usual, bytes. */
+  readonly maxBytes?: number
   /** Absent: the reply has no body (204). */
   readonly reply?: Reply
   readonly status: 200 | 201 | 204
@@ -42,7 +47,8 @@ export function endpoint<
   B extends Schema,
   R extends Schema,
   const A extends Access,
->(declared: Endpoint<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  const F extends string | undefined = undefined,
+>(declared: Endpoint<P, Q, B, R, A, F>): Endpoint<P, Q, B, R, A, F> {
   return declared
 }
 

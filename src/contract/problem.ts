@@ -34,7 +34,14 @@ export const problemStatus = {
   'still-in-flight': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
+  'not-a-menu-file': 415,
   'key-reused': 422,
+  'menu-file-broken': 422,
+  'menu-file-empty': 422,
+  'menu-columns-unknown': 422,
+  'menu-rows-refused': 422,
+  'too-many-menu-rows': 422,
+  'pdf-not-readable': 422,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
@@ -47,6 +54,12 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'invalid-credentials': 'Invalid credentials',
   'email-not-found': 'Email not found',
   'email-taken': 'Email already exists',
+  'not-a-menu-file': 'Invalid File Type: Please upload a CSV, JSON, or PDF file',
+  'menu-file-broken': 'The file is damaged and cannot be read',
+  'menu-file-empty': 'No dishes were found in the file',
+  'menu-columns-unknown': 'The first row should name the columns: Category, Name, Description, Price',
+  'too-many-menu-rows': 'A file may hold at most 20,000 dishes',
+  'pdf-not-readable': 'PDF files cannot be read yet: please upload the menu as CSV or JSON',
 }
 
 /** What is wrong with one field. */

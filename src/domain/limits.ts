@@ -43,6 +43,11 @@ export const limits = {
   menuItems: 20_000,
   /** Named at once, when they are put in order. */
   categories: 1000,
+  /** Of a menu file that is uploaded (decisions.md, Restaurants). */
+  menuFileBytes: 10 * 1024 * 1024,
+  menuImportRows: 20_000,
+  /** Of the same dishes as they are sent to be taken in: what is said of each besides. */
+  menuImportBytes: 16 * 1024 * 1024,
   /** Browsers that a restaurant is signed in with at once; the oldest is signed out. */
   sessionsPerRestaurant: 50,
   campaignTitle: 80,

@@ -13,6 +13,7 @@ import { registerGroups } from './features/groups/routes.ts'
 import { registerInterest } from './features/interest/routes.ts'
 import { registerLive } from './features/live/routes.ts'
 import { registerMenu } from './features/menu/routes.ts'
+import { registerMenuImport } from './features/menu-import/routes.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerRestaurants(app, house)
   registerMenu(app, house)
   registerInterest(app, house)
+  registerMenuImport(app, house)
   registerBeta(app, house)
   registerService(app, house)
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })

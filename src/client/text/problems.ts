@@ -34,6 +34,16 @@ export const problemText: Record<ProblemName | 'no-answer', string> = {
   'still-in-flight': 'We are still at it. Please wait a moment.',
   'body-too-large': 'That is too much at once. Please make it shorter.',
   'unsupported-media-type': 'This kind of data cannot be read here.',
+  'not-a-menu-file': 'Please upload a CSV, JSON, or PDF file',
+  'menu-file-broken':
+    'This file is damaged, or not what its name says. Please export it once more and try again.',
+  'menu-file-empty': 'No dishes were found in this file.',
+  'menu-columns-unknown':
+    'We could not tell the columns apart. Please let the first row name them: Category, Name, Description, Price.',
+  'menu-rows-refused': 'Some dishes cannot be kept as they are. Please correct them and try again.',
+  'too-many-menu-rows': 'A file may hold at most 20,000 dishes. Please split it.',
+  'pdf-not-readable':
+    'PDF menus cannot be read yet. Please upload the menu as CSV or JSON: most tills and spreadsheets can export it.',
   'key-reused': 'This was sent once already with other content. Please reload the page and try again.',
   'too-many-requests': 'That was a lot of tries. Please wait a few minutes and try again.',
   internal: 'Something went wrong on our side. Please try again.',

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { shareApp } from '../../../test/app.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone, type Phone } from '../../../test/phone.ts'
-import { addDishes, enter, makeRestaurant, type Owner } from '../../../test/restaurant.ts'
+import { addDishes, enter, makeRestaurant, type Owner, uploadFile } from '../../../test/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -29,6 +29,8 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   changeMenuItem: [out, out, out, 'menu-item-not-found', 200],
   orderCategories: [out, out, out, 'restaurant-not-found', 200],
   removeMenuItem: [out, out, out, 'menu-item-not-found', 204],
+  uploadMenu: [out, out, out, 'restaurant-not-found', 201],
+  importMenu: [out, out, out, 'restaurant-not-found', 201],
   changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
   deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
   declareInterest: [201, 201, 201, 201, 201],
@@ -41,6 +43,7 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   placeRestaurant: { latitude: 1, longitude: 2 },
   changeMenuItem: { isSoldOut: true },
   orderCategories: { categories: ['Food'] },
+  importMenu: { rows: [{ name: 'Cake', price: 400, category: 'Sweets' }] },
   changePassword: { currentPassword: wrong, newPassword: 'another one' },
   deleteOwnRestaurant: { password: wrong },
   declareInterest: {
@@ -120,6 +123,8 @@ describe('a call of a restaurant', () => {
 
   function make(name: keyof typeof endpoints, phone: Phone, other: Record<string, number> = {}) {
     const { method, path } = endpoints[name]
+    if (name === 'uploadMenu')
+      return uploadFile(phone, { content: 'Name,Price\nPie,5', restaurantId: owner.id })
     const { email } = owner
     const body =
       (name === 'addMenuItem'

@@ -15,15 +15,20 @@ export interface OnceKey {
   readonly fingerprint: string
 }
 
-/** The call's key, or null when it has none; throws 'invalid' for one that is empty or too long. */
-export function findOnceKey(request: FastifyRequest): OnceKey | null {
+/**
+ * The call's key, or null when it has none; throws 'invalid' for one that is empty or too long. An uploaded file is part
+ * of the payload.
+ */
+export function findOnceKey(request: FastifyRequest, file?: Uint8Array): OnceKey | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || key.length < 1 || key.length > limits.idempotencyKey)
     throw problem('invalid', { fields: { 'idempotency-key': key ? 'too-long' : 'required' } })
   return {
     id: digest(`${request.device} ${key}`),
-    fingerprint: digest(`${request.method} ${request.url} ${JSON.stringify(request.body)}`),
+    fingerprint: digest(
+      `${request.method} ${request.url} ${file ? hash('sha256', file) : JSON.stringify(request.body)}`,
+    ),
   }
 }
 

@@ -15,6 +15,7 @@ import type { Session } from '../access/restaurant-sessions.ts'
 import { addressKey } from './address.ts'
 import { findOnceKey, type OnceKey, StoredAnswer } from './once.ts'
 import { invalidFields } from './problems.ts'
+import { receiveUpload, type Upload } from './uploads.ts'
 
 export interface Call<E> {
   readonly params: CheckedOf<E, 'params'>
@@ -26,6 +27,8 @@ export interface Call<E> {
   readonly address: string
   /** The call's Idempotency-Key, if it has one and the endpoint honours it. */
   readonly once: OnceKey | null
+  /** The file that came with the body, where the endpoint declares one. */
+  readonly file: E extends { readonly upload?: undefined } ? null : Upload
   /** Of the restaurant that is signed in, where the endpoint is for restaurants. */
   readonly session: E extends { readonly access: 'restaurant' } ? Session : null
 }
@@ -47,8 +50,10 @@ export function serveEndpoint<const E extends Endpoint>(
     validatorCompiler: () => () => true,
     // Before the body is read: a stranger's is none of our business.
     ...(endpoint.access === 'restaurant' && { onRequest: request => request.requireSession() }),
+    ...(endpoint.maxBytes && !endpoint.upload && { bodyLimit: endpoint.maxBytes }),
     handler: async (request, reply) => {
-      const answer = await handle(callOf(endpoint, request), reply)
+      const upload = await receiveUpload(request, endpoint)
+      const answer = await handle(callOf(endpoint, request, upload), reply)
       if (reply.sent) return reply
       reply.status(endpoint.status)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -58,14 +63,15 @@ export function serveEndpoint<const E extends Endpoint>(
   })
 }
 
-function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, upload: Upload | null): Call<E> {
   return {
     params: check(endpoint.params, request.params),
     query: check(endpoint.query, request.query),
-    body: check(endpoint.body, request.body ?? undefined),
+    body: check(endpoint.body, upload?.fields ?? request.body ?? undefined),
+    file: upload,
     device: request.device,
     address: addressKey(request.ip),
-    once: endpoint.idempotent ? findOnceKey(request) : null,
+    once: endpoint.idempotent ? findOnceKey(request, upload?.content) : null,
     session: request.session,
   } as Call<E>
 }
@@ -85,14 +91,16 @@ const callers: Record<Access, string> = {
 }
 
 function documentOf(endpoint: Endpoint) {
-  const { params, query, body, reply, status, summary, access, problems, idempotent } = endpoint
+  const { params, query, body, upload, reply, status, summary, access, problems, idempotent } = endpoint
   const refused = problemsOf(endpoint).map(name => [problemStatus[name], jsonSchema(problemBody, 'output')])
   return {
     summary,
     description: `For ${callers[access]}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`,
     ...(params && { params: jsonSchema(params, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
-    ...(body && { body: jsonSchema(body, 'input') }),
+    ...(body && !upload && { body: jsonSchema(body, 'input') }),
+    ...(body &&
+      upload && { consumes: ['multipart/form-data'], body: withFile(jsonSchema(body, 'input'), upload) }),
     ...(idempotent && {
       headers: {
         type: 'object',
@@ -109,6 +117,11 @@ function documentOf(endpoint: Endpoint) {
 const eventStream = {
   description: 'Server-sent events',
   content: { 'text/event-stream': { schema: { type: 'string' } } },
+}
+
+function withFile(schema: Record<string, unknown>, part: string) {
+  const file = { type: 'string', format: 'binary' }
+  return { ...schema, properties: { ...(schema.properties as object), [part]: file }, required: [part] }
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output') {

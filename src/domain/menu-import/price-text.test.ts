@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimalSignOf, readPrice } from './price-text.ts'
+
+const dollars = { sign: null, step: 1 } as const
+const yen = { sign: null, step: 100 } as const
+
+describe('A price in a menu file', () => {
+  it.each([
+    ['12.50', 1250],
+    ['12,50', 1250],
+    ['12', 1200],
+    ['7,5', 750],
+    ['$12.50', 1250],
+    ['12,50 €', 1250],
+    ['12€50', 1250],
+    ['US$ 9.99', 999],
+    ['EUR 4', 400],
+    ['CHF 1’250.-', 125_000],
+    ['12,–', 1200],
+    ['1,234.50', 123_450],
+    ['1.234,50 kr', 123_450],
+    ['1 234,50 zł', 123_450],
+    ['1,234,567', null],
+    ['12.345.678,90', null],
+    ['０.５０', 50],
+    ['8.00 p.p.', null],
+  ])('%s is %s hundredths', (written, price) => {
+    expect(readPrice(written, dollars).price).toBe(price)
+  })
+
+  it.each([
+    ['', 'no-price'],
+    ['  ', 'no-price'],
+    ['market price', 'price-unreadable'],
+    ['1e9', 'price-unreadable'],
+    ['-5', 'price-unreadable'],
+    ['12.50.1', 'price-unreadable'],
+    ['0x10', 'price-unreadable'],
+    ['call 555-1234', 'price-unreadable'],
+    ['1000000.01', 'price-too-large'],
+    ['9'.repeat(55), 'price-too-large'],
+    ['9'.repeat(500), 'price-unreadable'],
+    ['1.234', 'thousands-or-decimals'],
+    ['0.995', 'price-rounded'],
+    ['8/9', 'several-prices'],
+    ['12,00 – 16,00', 'several-prices'],
+    ['0', 'free'],
+  ])('%j is doubtful: %s', (written, doubt) => {
+    expect(readPrice(written, dollars).doubts).toEqual([doubt])
+  })
+
+  it('takes the first of two', () => {
+    expect(readPrice('$8 / $9.50', dollars).price).toBe(800)
+  })
+
+  it('has no fraction where the currency has none, and there three digits behind a sign are thousands', () => {
+    expect(readPrice('745.5', yen)).toEqual({ price: null, doubts: ['price-not-payable'] })
+    expect(readPrice('1.200円', yen)).toEqual({ price: 120_000, doubts: [] })
+    expect(readPrice(1200, yen)).toEqual({ price: 120_000, doubts: [] })
+  })
+
+  it('is read as the other prices of its file are written', () => {
+    const sign = decimalSignOf(['12,50', '1.234', 'soup', 8])
+    expect(sign).toBe(',')
+    expect(readPrice('1.234', { sign, step: 1 })).toEqual({ price: 123_400, doubts: [] })
+    expect(readPrice('1,234', { sign: '.', step: 1 })).toEqual({ price: 123_400, doubts: [] })
+    expect(decimalSignOf(['12,50', '12.50'])).toBeNull()
+  })
+
+  it('is exact to the hundredth, in every way of writing it', () => {
+    const sum = fc.integer({ min: 1, max: 99_999_999 })
+    const way = fc.constantFrom(
+      ...[
+        { thousands: ',', decimal: '.' },
+        { thousands: '.', decimal: ',' },
+      ],
+      ...[
+        { thousands: ' ', decimal: ',' },
+        { thousands: "'", decimal: '.' },
+        { thousands: '', decimal: ',' },
+      ],
+    )
+    fc.assert(
+      fc.property(
+        sum,
+        way,
+        fc.constantFrom('', '$', '€ ', 'CHF '),
+        (minor, { thousands, decimal }, symbol) => {
+          const whole = String(Math.floor(minor / 100)).replace(/\B(?=(\d{3})+$)/g, thousands)
+          const written = `${symbol}${whole}${decimal}${String(minor % 100).padStart(2, '0')}`
+          expect(readPrice(written, dollars)).toEqual({ price: minor, doubts: [] })
+        },
+      ),
+    )
+  })
+})

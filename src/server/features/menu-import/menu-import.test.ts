@@ -1,0 +1,284 @@
+import { connect } from 'node:net'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getMenu } from '#contract/menu.ts'
+import { importMenu } from '#contract/menu-import.ts'
+import { limits } from '#domain/limits.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { makePhone } from '../../../../test/phone.ts'
+import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+/** Who is refused whatever it tries. */
+let unlucky: Owner
+beforeAll(async () => {
+  unlucky = await makeRestaurant(app())
+})
+
+const csv = 'Category,Name,Description,Price\nStarters,Soup,of the day,6.50\nMains,Pasta,,12\n'
+
+describe('A menu file', () => {
+  test('is on the menu after one call', async () => {
+    const owner = await makeRestaurant(app())
+    const answer = await uploadFile(owner.phone, { content: csv, restaurantId: owner.id })
+    expect([answer.status, answer.body]).toEqual([201, { itemsAdded: 2 }])
+    expect(await dishesOf(owner)).toEqual([
+      ['Starters', 'Soup', 'of the day', 650],
+      ['Mains', 'Pasta', null, 1200],
+    ])
+  })
+
+  test('updates what its category has already, whatever the case', async () => {
+    const owner = await makeRestaurant(app())
+    await addDishes(owner, { name: 'soup', price: 900, category: 'starters' }, { name: 'Tea', price: 200 })
+    const { body } = await uploadFile(owner.phone, { content: csv })
+    expect(body).toEqual({ itemsAdded: 2 })
+    expect(await dishesOf(owner)).toHaveLength(3)
+    expect(await dishesOf(owner)).toContainEqual(['starters', 'Soup', 'of the day', 650])
+  })
+
+  test('is only read in a preview, with what is doubtful', async () => {
+    const owner = await makeRestaurant(app())
+    const content = '[{"name":"Soup","price":"market"},{"name":"Tea","price":2.5,"category":"Drinks"}]'
+    const { body } = await uploadFile(owner.phone, { content, name: 'menu.json', isPreview: true })
+    const tea = {
+      row: 2,
+      category: 'Drinks',
+      name: 'Tea',
+      description: '',
+      price: 250,
+      priceText: '2.5',
+      doubts: [],
+    }
+    const soup = { row: 1, category: '', name: 'Soup', description: '', price: null, priceText: 'market' }
+    const rows = [{ ...soup, doubts: ['price-unreadable', 'no-category'] }, tea]
+    expect(body).toEqual({ itemsAdded: 0, rows, doubts: [] })
+    expect(await dishesOf(owner)).toEqual([])
+  })
+
+  test('with doubts is taken in all the same, what has no category among the others', async () => {
+    const owner = await makeRestaurant(app())
+    await uploadFile(owner.phone, { content: 'Name,Price\nSoup,8/9' })
+    expect(await dishesOf(owner)).toEqual([['Other', 'Soup', null, 800]])
+  })
+
+  test.each([
+    ['Name,Price\nSoup,5\nPasta,\nTea,1e9\n,4', ['row 3: price', 'row 4: price', 'row 5: name']],
+    [`Name,Price\n${'x'.repeat(121)},5`, ['row 2: name']],
+  ])(
+    'with a dish that cannot be kept is refused as a whole, and names the row: %j',
+    async (content, rows) => {
+      const { status, problem } = await uploadFile(unlucky.phone, { content })
+      expect([status, problem.problem, Object.keys(problem.fields ?? {})]).toEqual([
+        422,
+        'menu-rows-refused',
+        rows,
+      ])
+      expect(problem.message).toContain(rows[0])
+      expect(await dishesOf(unlucky)).toEqual([])
+    },
+  )
+
+  test('is read in the encodings and with the delimiters that spreadsheets write', async () => {
+    const owner = await makeRestaurant(app())
+    const text = 'Kategorie;Bezeichnung;Preis\nSüßes;Crème brûlée;6,50'
+    const utf16 = new Uint8Array(
+      new Uint16Array([0xfeff, ...[...text].map(sign => sign.charCodeAt(0))]).buffer,
+    )
+    const contents = [text, `\ufeff${text}`, utf16, Uint8Array.from(text, sign => sign.charCodeAt(0))]
+    for (const content of contents) {
+      const { body } = await uploadFile(owner.phone, { content, isPreview: true })
+      expect(body).toMatchObject({
+        rows: [{ category: 'Süßes', name: 'Crème brûlée', price: 650, doubts: [] }],
+      })
+    }
+  })
+
+  test('keeps markup and formulas as the text they are', async () => {
+    const owner = await makeRestaurant(app())
+    await uploadFile(owner.phone, { content: 'Name,Price\n"<img src=x onerror=alert(1)>",5\n=1+1,2' })
+    expect((await dishesOf(owner)).map(([, name]) => name)).toEqual(['<img src=x onerror=alert(1)>', '=1+1'])
+  })
+
+  test('is known again by its key', async () => {
+    const owner = await makeRestaurant(app())
+    const send = (content: string) => uploadFile(owner.phone, { content, key: 'once' })
+    expect([(await send(csv)).body, (await send(csv)).body]).toEqual([{ itemsAdded: 2 }, { itemsAdded: 2 }])
+    expect((await send('Name,Price\nTea,2')).problem.problem).toBe('key-reused')
+  })
+
+  test('of yen has no fractions', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'JPY' })
+    const { problem } = await uploadFile(owner.phone, { content: 'Name,Price\nRamen,900\nTea,2.5' })
+    expect(problem.fields).toEqual({ 'row 3: price': 'required' })
+  })
+
+  test('of 20,000 dishes is read while others are served, and one more is refused', async () => {
+    const owner = await makeRestaurant(app())
+    const file = (count: number) =>
+      `Category,Name,Price\n${Array.from({ length: count }, (_, at) => `C${at % 40},Dish ${at},${at % 90}.50`).join('\n')}`
+    let isRead = false
+    const upload = uploadFile(owner.phone, { content: file(20_000), isPreview: true })
+    void upload.then(() => {
+      isRead = true
+    })
+    for (let calls = 0; calls < 5; calls += 1) await makePhone(app().url).send('GET', '/api/health/live')
+    expect(isRead).toBe(false)
+    expect(((await upload).body as { rows: unknown[] }).rows).toHaveLength(20_000)
+    expect((await uploadFile(owner.phone, { content: file(20_000) })).body).toEqual({ itemsAdded: 20_000 })
+    const { problem } = await uploadFile(owner.phone, { content: file(20_001) })
+    expect(problem.problem).toBe('too-many-menu-rows')
+  })
+})
+
+describe('A file that is no menu', () => {
+  const bytes = (...list: number[]) => Uint8Array.from(list)
+  test.each([
+    ['a picture', { name: 'menu.png', type: 'image/png', content: 'x' }, 415, 'not-a-menu-file'],
+    ['no name and no type', { name: 'menu', type: '', content: csv }, 415, 'not-a-menu-file'],
+    ['a PDF', { name: 'menu.pdf', type: 'application/pdf', content: '%PDF-1.7' }, 422, 'pdf-not-readable'],
+    [
+      'a PDF in disguise',
+      { name: 'menu.csv', type: 'text/csv', content: '%PDF-1.7' },
+      422,
+      'pdf-not-readable',
+    ],
+    ['empty', { content: '' }, 422, 'menu-file-empty'],
+    ['NUL bytes', { content: bytes(78, 0, 44, 0, 0, 80) }, 422, 'menu-file-broken'],
+    ['broken JSON', { name: 'menu.json', content: '[{"name":' }, 422, 'menu-file-broken'],
+    ['prose', { content: 'Dear Sirs,\nplease find enclosed' }, 422, 'menu-columns-unknown'],
+    ['JSON without dishes', { name: 'a.json', content: '{"hello":"world"}' }, 422, 'menu-file-empty'],
+    ['deep as a well', { name: 'a.json', content: '['.repeat(2_000_000) }, 422, 'menu-file-broken'],
+    [
+      'deep and whole',
+      { name: 'a.json', content: '['.repeat(1e6) + ']'.repeat(1e6) },
+      422,
+      'menu-file-empty',
+    ],
+    ['of one long line', { content: 'x'.repeat(1_000_000) }, 422, 'menu-columns-unknown'],
+  ])('is refused: %s', async (_, file, status, problem) => {
+    const answer = await uploadFile(unlucky.phone, file)
+    expect([answer.status, answer.problem.problem]).toEqual([status, problem])
+  })
+
+  test('names the row where it broke', async () => {
+    const { problem } = await uploadFile(unlucky.phone, { content: 'Name,Price\nSoup,5\n"Pasta,6\nTea,2' })
+    expect([problem.problem, problem.fields]).toEqual(['menu-file-broken', { 'row 3': 'malformed' }])
+  })
+})
+
+describe('A body with a file', () => {
+  const type = (boundary: string) => ({ 'content-type': `multipart/form-data; boundary=${boundary}` })
+  const part = (name: string, content = csv, file = `; filename="menu.csv"`) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`
+  const malformed = [400, 'invalid', { body: 'malformed' }]
+
+  test.each([
+    ['with another boundary', `${part('menuFile')}--y--\r\n`, malformed],
+    ['that is cut off', part('menuFile').slice(0, 90), malformed],
+    ['that is empty', '', [400, 'invalid', { menuFile: 'required' }]],
+    [
+      'without a file',
+      `${part('restaurantId', '5', '')}--x--\r\n`,
+      [400, 'invalid', { menuFile: 'required' }],
+    ],
+    ['with another file', `${part('other')}--x--\r\n`, malformed],
+    [
+      'with two files',
+      `${part('menuFile')}${part('menuFile')}--x--\r\n`,
+      [400, 'invalid', { menuFile: 'too-large' }],
+    ],
+    ['with many fields', `${part('a', '1', '').repeat(50)}--x--\r\n`, malformed],
+    [
+      'with a wrong id',
+      `${part('restaurantId', 'x', '')}${part('menuFile')}--x--\r\n`,
+      [400, 'invalid', { restaurantId: 'malformed' }],
+    ],
+    ['that poisons', `${part('__proto__', '1', '')}${part('menuFile')}--x--\r\n`, malformed],
+  ])('%s is refused', async (_, body, expected) => {
+    const { status, problem } = await unlucky.phone.send('POST', '/api/menu-items/bulk-upload', {
+      headers: type('x'),
+      body,
+    })
+    expect([status, problem.problem, problem.fields]).toEqual(expected)
+  })
+
+  test('is multipart', async () => {
+    const { phone } = unlucky
+    for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'text/csv' }])
+      expect((await phone.send('POST', '/api/menu-items/bulk-upload', { headers, body: '{}' })).status).toBe(
+        415,
+      )
+    expect((await phone.send('POST', '/api/menu-items', { headers: type('x'), body: '--x--' })).status).toBe(
+      415,
+    )
+  })
+
+  test('may hold 10 MB and not a byte more', async () => {
+    const { phone } = await makeRestaurant(app())
+    const padded = (size: number) => csv + ' '.repeat(size - csv.length)
+    expect((await uploadFile(phone, { content: padded(limits.menuFileBytes) })).status).toBe(201)
+    const answer = await uploadFile(phone, { content: padded(limits.menuFileBytes + 1) })
+    expect([answer.status, answer.problem.problem]).toEqual([413, 'body-too-large'])
+  })
+
+  test('that never ends holds nobody up, and its sender may leave', async () => {
+    const { phone } = await makeRestaurant(app())
+    const { hostname, port } = new URL(app().url)
+    const socket = connect(Number(port), hostname)
+    const head = `POST /api/menu-items/bulk-upload HTTP/1.1\r\nhost: x\r\ncookie: ${phone.cookie()}\r\n`
+    socket.write(
+      `${head}content-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n${part('menuFile')}`,
+    )
+    expect((await uploadFile(phone, { content: csv })).status).toBe(201)
+    socket.destroy()
+    expect((await uploadFile(phone, { content: csv })).status).toBe(201)
+  })
+})
+
+describe('Corrected rows', () => {
+  const rows = [
+    { name: 'Soup', price: 650, category: 'Starters', description: '' },
+    { name: 'Pasta', price: 1200, category: 'Mains', description: 'with basil' },
+  ]
+
+  test('are taken in as a whole, once', async () => {
+    const owner = await makeRestaurant(app())
+    const confirm = (key: string) =>
+      owner.phone.call(importMenu, { params: { restaurantId: owner.id }, body: { rows }, key })
+    expect((await confirm('a')).body).toEqual({ added: 2, updated: 0 })
+    expect((await confirm('a')).body).toEqual({ added: 2, updated: 0 })
+    expect((await confirm('b')).body).toEqual({ added: 0, updated: 2 })
+    expect(await dishesOf(owner)).toHaveLength(2)
+  })
+
+  test.each([
+    [{ price: 1e9 }, { 'rows.1.price': 'too-large' }],
+    [{ price: 12.5 }, { 'rows.1.price': 'wrong-type' }],
+    [{ price: '5' }, { 'rows.1.price': 'wrong-type' }],
+    [{ price: null }, { 'rows.1.price': 'required' }],
+    [{ name: ' ' }, { 'rows.1.name': 'required' }],
+    [{ category: 'x'.repeat(61) }, { 'rows.1.category': 'too-long' }],
+    [{ description: 'a\u0000b' }, { 'rows.1.description': 'forbidden-characters' }],
+  ])('with %j among them change nothing', async (fault, fields) => {
+    const { status, problem } = await unlucky.phone.call(importMenu, {
+      params: { restaurantId: unlucky.id },
+      body: { rows: [rows[0], { ...rows[1], ...fault }] as never },
+    })
+    expect([status, problem.fields]).toEqual([400, fields])
+    expect(await dishesOf(unlucky)).toEqual([])
+  })
+
+  test('are in the restaurant’s money', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'KRW' })
+    const { problem } = await owner.phone.call(importMenu, {
+      params: { restaurantId: owner.id },
+      body: { rows: [{ ...rows[0], price: 650 }] as never },
+    })
+    expect(problem.fields).toEqual({ 'rows.0.price': 'not-payable' })
+  })
+})
+
+async function dishesOf({ id }: Owner) {
+  const { body } = await makePhone(app().url).call(getMenu, { params: { restaurantId: id } })
+  return body.map(({ category, name, description, price }) => [category, name, description, price])
+}

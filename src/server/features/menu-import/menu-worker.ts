@@ -1,0 +1,6 @@
+// The thread that reads one menu file and ends.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import { type MenuFile, readFile } from './read-file.ts'
+
+parentPort?.postMessage(readFile(workerData as MenuFile))

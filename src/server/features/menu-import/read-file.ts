@@ -1,0 +1,57 @@
+// A menu file's bytes become dishes, or the reason why not. Long work, so it runs beside the server (menu-worker.ts).
+
+import { CsvError, parse } from 'csv-parse/sync'
+import { delimiterOf } from '#domain/menu-import/delimiter.ts'
+import type { MenuReading, Unreadable } from '#domain/menu-import/menu-reading.ts'
+import { readJson } from '#domain/menu-import/read-json.ts'
+import { readTable, type TableRow } from '#domain/menu-import/read-table.ts'
+import type { PayableStep } from '#domain/money.ts'
+import { decodeText } from './decode-text.ts'
+
+export interface MenuFile {
+  readonly content: Uint8Array
+  readonly kind: 'csv' | 'json'
+  /** Of the restaurant's currency. */
+  readonly step: PayableStep
+}
+
+export type FileReading =
+  | MenuReading
+  | { readonly kind: 'unreadable'; readonly why: 'broken'; readonly row?: number }
+
+export type WhyNot = Unreadable | 'broken'
+
+export function readFile({ content, kind, step }: MenuFile): FileReading {
+  const text = decodeText(content)
+  if (text === null) return { kind: 'unreadable', why: 'broken' }
+  return kind === 'csv' ? readCsv(text, step) : readJsonText(text, step)
+}
+
+function readCsv(text: string, step: PayableStep): FileReading {
+  try {
+    const rows: string[][] = parse(text.replace(/^sep=.\r?\n/, '\n'), {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      // An inch sign within a cell is no quote.
+      relax_quotes: true,
+      skip_empty_lines: false,
+    })
+    const table = rows.map((cells, at): TableRow => ({ row: at + 1, cells }))
+    return readTable(table, step)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // Those before were read; a quote that is never closed began in the next one.
+    const read: unknown = error.records
+    return { kind: 'unreadable', why: 'broken', ...(typeof read === 'number' && { row: read + 1 }) }
+  }
+}
+
+function readJsonText(text: string, step: PayableStep): FileReading {
+  try {
+    return readJson(JSON.parse(text), step)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const [, line] = /\(line (\d+)/.exec(error.message) ?? []
+    return { kind: 'unreadable', why: 'broken', ...(line && { row: Number(line) }) }
+  }
+}
