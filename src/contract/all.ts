@@ -23,6 +23,7 @@ import {
   signUp,
 } from './restaurants.ts'
 import { isLive, isReady } from './service.ts'
+import { getStatistics } from './statistics.ts'
 
 export const endpoints = {
   createGroup,
@@ -54,6 +55,7 @@ export const endpoints = {
   placeRestaurant,
   searchRestaurants,
   getRestaurant,
+  getStatistics,
   getMenu,
   addMenuItem,
   changeMenuItem,

@@ -9,6 +9,7 @@ import { tidyCode } from '#domain/group-code.ts'
 import { isImageAddress } from '#domain/image-address.ts'
 import { limits } from '#domain/limits.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
+import { isTimeZone } from '#domain/time-zone.ts'
 import type { FieldProblem } from './problem.ts'
 
 export const because = (problem: FieldProblem) => ({ error: problem })
@@ -111,6 +112,11 @@ export const requiredPhone = z.pipe(
 )
 /** ISO 3166-1 alpha-2. */
 export const country = z.string(because('wrong-type')).check(z.regex(/^([A-Z]{2})?$/, because('malformed')))
+
+/** IANA name. */
+export const timeZone = z
+  .string(because('wrong-type'))
+  .check(z.refine(name => name === '' || isTimeZone(name), because('not-an-option')))
 
 /** One that is to be kept; as typed, its blanks included. */
 export const newPassword = z.string(because('wrong-type')).check(

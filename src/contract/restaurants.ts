@@ -19,6 +19,7 @@ import {
   phone,
   ratePercentage,
   required,
+  timeZone,
 } from './fields.ts'
 
 /** What anybody may know; nothing of how its owner is reached. */
@@ -43,6 +44,8 @@ export const ownRestaurant = z.object({
   country: z.nullable(z.string()),
   businessId: z.nullable(z.string()),
   currency,
+  /** IANA name: when its days begin. */
+  timeZone: z.string(),
   /** Percent; null: the usual rate (domain/bill-total.ts). */
   taxPercentage: z.nullable(z.number()),
   serviceFeePercentage: z.nullable(z.number()),
@@ -72,6 +75,7 @@ const contact = {
   country,
   businessId: line(limits.businessId),
   currency,
+  timeZone,
 }
 
 export const signUp = endpoint({
@@ -91,6 +95,7 @@ export const signUp = endpoint({
     country: optional(contact.country),
     businessId: optional(contact.businessId),
     currency: optional(contact.currency),
+    timeZone: optional(contact.timeZone),
   }),
   reply: signedIn,
   status: 201,
@@ -144,6 +149,8 @@ export const changeOwnRestaurant = endpoint({
     businessId: changed(contact.businessId),
     /** It always has one: an empty one changes nothing. */
     currency: changed(currency),
+    /** As the currency. */
+    timeZone: changed(timeZone),
     taxPercentage: changed(ratePercentage),
     serviceFeePercentage: changed(ratePercentage),
   }),

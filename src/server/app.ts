@@ -19,6 +19,7 @@ import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
 import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerDocument, registerService } from './features/service/routes.ts'
+import { registerStatistics } from './features/statistics/routes.ts'
 import type { Clock, House } from './house.ts'
 import { createBudgets } from './http/budgets.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
@@ -90,6 +91,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerLive(app, house)
   registerPlaces(app)
   registerRestaurants(app, house)
+  registerStatistics(app, house)
   registerMenu(app, house)
   registerInterest(app, house)
   registerMenuImport(app, house)

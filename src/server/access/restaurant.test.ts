@@ -24,6 +24,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   getOwnRestaurant: [out, out, out, 200, 200],
   changeOwnRestaurant: [out, out, out, 200, 200],
   placeRestaurant: [out, out, out, 'restaurant-not-found', 200],
+  getStatistics: [out, out, out, 'restaurant-not-found', 200],
   getMenu: [200, 200, 200, 200, 200],
   addMenuItem: [out, out, out, 'restaurant-not-found', 201],
   changeMenuItem: [out, out, out, 'menu-item-not-found', 200],

@@ -6,6 +6,7 @@ import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
 import type { DatabaseTarget } from '../db/database.ts'
 import type { House } from '../house.ts'
 import { forgetOldAnswers } from '../http/once.ts'
+import { forgetOldDays } from './restaurant-days.ts'
 import { forgetEndedGroups } from './retention.ts'
 
 /** Starts the schedule when the app is ready, stops it when the app closes. Job data hold no names: none hold any. */
@@ -24,6 +25,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     const { groups, emptied } = await forgetEndedGroups(database, clock())
     await forgetEndedSessions(database, clock())
     await forgetOldAnswers(database, clock())
+    await forgetOldDays(database, clock())
     if (groups + emptied.length > 0) log.info({ groups, emptied: emptied.length }, 'ended groups forgotten')
   }
 

@@ -8,7 +8,7 @@ import { canaries, makeMeal, searchDatabase } from '../../../test/canary.ts'
 import { look } from '../../../test/follow.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone } from '../../../test/phone.ts'
-import { slotOf } from '../db/slots.ts'
+import { hourMs, slotOf } from '../db/slots.ts'
 import { forgetEndedGroups } from './retention.ts'
 
 const day = { hours: 24 }
@@ -86,8 +86,9 @@ describe('a table whose 24 hours are over', () => {
 describe('a younger table', () => {
   test('loses nothing when an older one is forgotten, not even in the same hour', async () => {
     const app = await startApp()
+    app.pass({ ms: hourMs - (app.now().getTime() % hourMs) })
     const old = await makeGroup(app)
-    app.pass({ ms: 1 })
+    app.pass({ minutes: 10 })
     const { group, diners } = await makeMeal(app)
     const before = await look(diners[0].phone, group.id)
     app.pass({ ms: Date.parse(old.group.expiresAt) - app.now().getTime() })

@@ -1,11 +1,15 @@
 // What diners said is gone after 24 hours: the rows within a minute, the bytes once their hour's slot is empty.
 
 import { groupLifetimeMs } from '#domain/limits.ts'
-import { type Database, inSlot, type Sql, type Transaction } from '../db/database.ts'
+import { connectDatabase, type Database, inSlot, type Sql, type Transaction } from '../db/database.ts'
 import { hourMs, slotted } from '../db/slots.ts'
+import { countEndedGroups } from './restaurant-days.ts'
 
 /** So many groups go in one transaction, so that nobody waits long for a row. */
 const batch = 200
+
+/** Any number that no other use of advisory locks has. */
+const removalLock = 7_230_002
 
 /** PostgreSQL's code for a lock that was not to be had in time. */
 const lockTimeout = '55P03'
@@ -17,8 +21,26 @@ export interface Forgotten {
   readonly emptied: readonly number[]
 }
 
-/** Deletes every group whose 24 hours are over, with all that hangs on it, and the bytes of those that ended before. */
-export async function forgetEndedGroups({ sql }: Pick<Database, 'sql'>, now: Date): Promise<Forgotten> {
+/**
+ * Deletes every group whose 24 hours are over, with all that hangs on it, and the bytes of those that ended before. One
+ * removal runs at a time, whichever server's, and who comes meanwhile waits for it: else each of two would find the rows
+ * deleted by the other, and neither the bytes that are to go with them.
+ */
+export async function forgetEndedGroups(
+  { sql, target }: Pick<Database, 'sql' | 'target'>,
+  now: Date,
+): Promise<Forgotten> {
+  // On a connection of its own, so that those who wait take none from the pool; the lock ends with it.
+  const waiting = connectDatabase(target, { connections: 1 })
+  try {
+    await waiting.sql`select pg_advisory_lock(${removalLock})`
+    return await removeEndedGroups(sql, now)
+  } finally {
+    await waiting.close()
+  }
+}
+
+async function removeEndedGroups(sql: Sql, now: Date): Promise<Forgotten> {
   let groups = 0
   let isRewritten = false
   const emptied: number[] = []
@@ -56,13 +78,14 @@ async function deleteEnded(
       // The group's row first: whoever was still writing to the table has then ended. What is locked goes next time.
       const groups = inSlot(tx, 'groups', slot)
       const rows = await tx<{ id: string; createdAt: Date }[]>`
-        delete from ${groups} where slot = ${slot} and id in (
-          select id from ${groups} where slot = ${slot} and expires_at <= ${now} limit ${batch} for update skip locked)
-        returning id, created_at as "createdAt"`
+        select id, created_at as "createdAt" from ${groups} where slot = ${slot} and expires_at <= ${now}
+        limit ${batch} for update skip locked`
       const ids = rows.map(({ id }) => id)
-      if (ids.length > 0)
-        for (const relation of slotted.filter(name => name !== 'groups'))
-          await tx`delete from ${inSlot(tx, relation, slot)} where slot = ${slot} and group_id = any(${ids}::uuid[])`
+      if (ids.length === 0) return rows
+      await countEndedGroups(tx, slot, ids)
+      await tx`delete from ${groups} where slot = ${slot} and id = any(${ids}::uuid[])`
+      for (const relation of slotted.filter(name => name !== 'groups'))
+        await tx`delete from ${inSlot(tx, relation, slot)} where slot = ${slot} and group_id = any(${ids}::uuid[])`
       return rows
     })
     count += ended.length
@@ -99,6 +122,7 @@ async function emptySlot(sql: Sql, slot: number, now: Date): Promise<number | nu
       const [ended] = await tx<
         { count: number }[]
       >`select count(*) as count from ${inSlot(tx, 'groups', slot)}`
+      await countEndedGroups(tx, slot, 'all')
       await tx.unsafe(`truncate ${relations.join(', ')}`)
       return ended?.count ?? 0
     })

@@ -57,7 +57,8 @@ function enter({ email, password }: Values): Promise<SignedIn> {
 }
 
 function open(values: Values, currency: CurrencyCode, key: KeptKey): Promise<SignedIn> {
-  const body = { ...values, currency, country: countryOfTimeZone(readTraces().timeZone) }
+  const { timeZone } = readTraces()
+  const body = { ...values, currency, timeZone, country: countryOfTimeZone(timeZone) }
   return call(signUp, { body, idempotencyKey: key.for(body) })
 }
 

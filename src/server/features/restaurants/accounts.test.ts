@@ -41,6 +41,7 @@ describe('signing up', () => {
       businessId: '12-3456789',
       currency: 'EUR',
       taxPercentage: null,
+      timeZone: 'UTC',
       serviceFeePercentage: null,
       position: null,
       menuUpdatedAt: null,

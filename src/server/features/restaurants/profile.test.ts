@@ -31,6 +31,7 @@ describe('the profile', () => {
       name: ' Trattoria  Lucia ',
       city: 'Milan',
       currency: 'EUR',
+      timeZone: 'Europe/Rome',
       taxPercentage: 8.875,
       serviceFeePercentage: 0,
     })
@@ -39,11 +40,19 @@ describe('the profile', () => {
       name: 'Trattoria Lucia',
       city: 'Milan',
       currency: 'EUR',
+      timeZone: 'Europe/Rome',
       taxPercentage: 8.875,
       serviceFeePercentage: 0,
     }
     expect(first).toEqual(now)
-    const second = { phone: null, address: '', zipCode: '20121', businessId: 'IT 1', currency: null }
+    const second = {
+      phone: null,
+      address: '',
+      zipCode: '20121',
+      businessId: 'IT 1',
+      currency: null,
+      timeZone: '',
+    }
     const { body: last } = await change(phone, { ...second, taxPercentage: null })
     expect(last).toEqual({
       ...now,
@@ -65,7 +74,10 @@ describe('the profile', () => {
       { phone: 'pizza', city: 'x\u0000' },
       { phone: 'malformed', city: 'forbidden-characters' },
     ],
-    [{ currency: 'usd' }, { currency: 'not-an-option' }],
+    [
+      { currency: 'usd', timeZone: 'Mars/Olympus' },
+      { currency: 'not-an-option', timeZone: 'not-an-option' },
+    ],
     [
       { taxPercentage: -0.001, serviceFeePercentage: 100.001 },
       { taxPercentage: 'too-small', serviceFeePercentage: 'too-large' },

@@ -7,6 +7,7 @@ import { emailKey } from '#domain/contact.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import { indexWords, searchWords } from '#domain/search-words.ts'
+import { defaultTimeZone } from '#domain/time-zone.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 
 /** An account as it is entered: with the password's hash. */
@@ -51,10 +52,11 @@ export async function insertRestaurant(sql: Sql, wanted: NewRestaurant, now: Dat
     wanted
   const [row] = await sql<Account[]>`
     insert into restaurants (email, email_key, password_hash, sign_up_key, name, name_key, name_words, phone, address,
-      city, state, zip_code, country, business_id, currency, created_at)
+      city, state, zip_code, country, business_id, currency, time_zone, created_at)
     values (${email}, ${emailKey(email)}, ${passwordHash}, ${signUpKey}, ${name}, ${nameKeyOf(name)},
       array_to_tsvector(${indexWords(name)}::text[]), ${phone}, ${address},
-      ${city}, ${state}, ${zipCode}, ${country}, ${businessId}, ${wanted.currency ?? defaultCurrencyCode}, ${now})
+      ${city}, ${state}, ${zipCode}, ${country}, ${businessId}, ${wanted.currency ?? defaultCurrencyCode},
+      ${wanted.timeZone ?? defaultTimeZone}, ${now})
     on conflict do nothing
     returning ${account(sql)}`
   return row ?? null
@@ -81,7 +83,7 @@ export async function deleteRestaurant(sql: Sql, id: number): Promise<void> {
 export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Promise<OwnRestaurant | null> {
   const [row] = await sql<OwnRow[]>`
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
-      currency, tax_rate as "taxRate", service_fee_rate as "serviceFeeRate", latitude, longitude,
+      currency, time_zone as "timeZone", tax_rate as "taxRate", service_fee_rate as "serviceFeeRate", latitude, longitude,
       position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt"
     from restaurants where id = ${id}`
   return row ? asOwn(row) : null
@@ -93,12 +95,14 @@ export async function updateProfile(
   id: number,
   changes: CheckedOf<typeof changeOwnRestaurant, 'body'>,
 ): Promise<void> {
-  const { name, currency, zipCode, businessId, taxPercentage, serviceFeePercentage, ...same } = changes
+  const { name, currency, timeZone, zipCode, businessId, taxPercentage, serviceFeePercentage, ...same } =
+    changes
   const columns = {
     ...same,
     ...(zipCode !== undefined && { zip_code: zipCode }),
     ...(businessId !== undefined && { business_id: businessId }),
     ...(currency && { currency }),
+    ...(timeZone && { time_zone: timeZone }),
     ...(taxPercentage !== undefined && { tax_rate: asRate(taxPercentage) }),
     ...(serviceFeePercentage !== undefined && { service_fee_rate: asRate(serviceFeePercentage) }),
   }
