@@ -1,5 +1,5 @@
-// What a phone does not keep for when there is no network: screens that are of no use without one, with all that only they
-// need. Their files are named so that the service worker passes them over (installable.ts).
+// What a phone does not keep for when there is no network: screens that are of no use without one, and offers, with all
+// that only they need. Their files are named so that the service worker passes them over (installable.ts).
 
 import type { Rolldown } from 'vite'
 
@@ -7,7 +7,8 @@ import type { Rolldown } from 'vite'
 export const onlineOnlyPrefix = 'online-'
 
 /** Where such screens, and words of theirs, stand in the source. */
-const places = /\/src\/client\/(screens\/restaurant-[\w-]+|text\/en\/portal)\//
+const places =
+  /\/src\/client\/(screens\/(restaurant-[\w-]+|offer|landing\/offers)|text\/en\/(portal|offers))\//
 
 export function needsNetwork(id: string): boolean {
   return places.test(id)

@@ -35,6 +35,9 @@ export const paths = {
   restaurantCampaigns: () => '/restaurant-campaigns',
   restaurantInterest: () => '/restaurant-interest',
   posSettings: (restaurantId: number) => `/restaurant/${restaurantId}/pos-settings`,
+  /** Starts a group at a registered restaurant. */
+  groupAt: (restaurantId: number) => `/universal-create-group?restaurant=${restaurantId}`,
+  offer: (campaignId: number) => `/restaurant/${campaignId}`,
 } as const
 
 /** The link that a friend opens, with the origin: what is shared and what the QR code holds. */

@@ -68,7 +68,17 @@ const lazyRoutes: readonly LazyRoute[] = [
   {
     pattern: patterns.restaurantInterest,
     title: en.titles.restaurantInterest,
-    source: lazyScreen(async () => (await screens.restaurantInterest()).RestaurantInterestScreen),
+    source: lazyScreen<Params>(async () => (await screens.restaurantInterest()).RestaurantInterestScreen),
+  },
+  {
+    pattern: patterns.restaurantCampaigns,
+    title: en.titles.restaurantCampaigns,
+    source: lazyScreen<Params>(async () => (await screens.restaurantCampaigns()).RestaurantCampaignsScreen),
+  },
+  {
+    pattern: patterns.offer,
+    title: en.titles.offer,
+    source: lazyScreen<Params>(async () => (await screens.offer()).OfferScreen),
   },
 ]
 

@@ -12,6 +12,8 @@ export const screens = {
   restaurantLogin: () => import('./screens/restaurant-login/restaurant-login-screen.tsx'),
   restaurantDashboard: () => import('./screens/restaurant-dashboard/restaurant-dashboard-screen.tsx'),
   restaurantInterest: () => import('./screens/restaurant-interest/restaurant-interest-screen.tsx'),
+  restaurantCampaigns: () => import('./screens/restaurant-campaigns/restaurant-campaigns-screen.tsx'),
+  offer: () => import('./screens/offer/offer-screen.tsx'),
 } as const
 
 /** Sends for the script of the screen behind a path. What does not arrive is asked for again by the screen. */

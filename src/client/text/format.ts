@@ -23,6 +23,11 @@ export function percent(value: number): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value)}%`
 }
 
+/** 12345 is `12,345`. */
+export function count(number: number): string {
+  return new Intl.NumberFormat(locale).format(number)
+}
+
 /** The country with this ISO code: `JP` is `Japan`. */
 export function countryName(code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
@@ -51,6 +56,11 @@ export function dateAndTime(instant: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),
   )
+}
+
+/** `Nov 30, 2026`: a UTC day, wherever its reader is. `day` is its ISO date, or an instant within it. */
+export function calendarDate(day: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** `7:30 PM`, in the reader's own time zone. */

@@ -28,7 +28,7 @@ export function PortalHeading({ title, detail, actions }: HeadingProps) {
       >
         <ChevronLeft size={20} strokeWidth={1.9} aria-hidden />
       </Link>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         <ScreenTitle>{title}</ScreenTitle>
         {detail && <div className="text-muted text-small">{detail}</div>}
       </div>

@@ -10,4 +10,6 @@ export const titles = {
   restaurantLogin: 'Restaurant Portal',
   restaurantDashboard: 'Restaurant Dashboard',
   restaurantInterest: 'Restaurant Interest',
+  restaurantCampaigns: 'Advertising Campaigns',
+  offer: 'Special Offer',
 } as const

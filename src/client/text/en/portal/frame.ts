@@ -3,6 +3,8 @@
 export const portal = {
   nav: { label: 'Restaurant portal', dashboard: 'Dashboard', campaigns: 'Campaigns', pos: 'POS' },
   logOut: 'Logout',
+  /** The column of a plot's table. */
+  day: 'Day',
   backToDashboard: 'Back to the dashboard',
   signedOut: 'Logged out',
   notLoggedOut: {

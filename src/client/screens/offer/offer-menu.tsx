@@ -1,0 +1,80 @@
+// The restaurant's menu beneath its offer, category by category, in its own money; nothing can be picked yet.
+
+import type { MenuItem } from '#contract/menu.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { Price } from '../../parts/price.tsx'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { MenuState } from './use-offer.ts'
+
+const words = en.offer
+
+interface Props {
+  readonly menu: MenuState
+  readonly currency: CurrencyCode
+  readonly onRetry: () => void
+}
+
+export function OfferMenu({ menu, currency, onRetry }: Props) {
+  return (
+    <section aria-labelledby="menu" className="pt-10">
+      <h2 id="menu" className="text-title">
+        {words.menu}
+      </h2>
+      <Content menu={menu} currency={currency} onRetry={onRetry} />
+    </section>
+  )
+}
+
+function Content({ menu, currency, onRetry }: Props) {
+  switch (menu.kind) {
+    case 'loading':
+      return (
+        <div role="status" className="flex animate-late flex-col gap-3 pt-4">
+          <span className="sr-only">{en.app.loading}</span>
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 pt-3">
+          <p className="text-muted">{words.menuFailed}</p>
+          <Button tone="secondary" size="small" onClick={onRetry}>
+            {en.app.tryAgain}
+          </Button>
+        </div>
+      )
+    case 'ready': {
+      const categories = groupBy(menu.items, ({ category }) => category)
+      if (categories.size === 0) return <p className="pt-3 text-pretty text-muted">{words.noMenu}</p>
+      return [...categories].map(([category, items]) => (
+        <section key={category} aria-label={category} className="pt-6">
+          <h3 className="wrap-anywhere border-line border-b pb-2 text-accent-text text-lead">{category}</h3>
+          <ul className="divide-y divide-line">
+            {items.map(item => (
+              <Dish key={item.id} item={item} currency={currency} />
+            ))}
+          </ul>
+        </section>
+      ))
+    }
+  }
+}
+
+function Dish({ item, currency }: { item: MenuItem; currency: CurrencyCode }) {
+  const { name, description, price, isSoldOut } = item
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-3">
+      <div className="wrap-anywhere min-w-0">
+        <p className={isSoldOut ? 'text-muted' : 'font-semibold'}>{name}</p>
+        {description && <p className="text-muted text-small">{description}</p>}
+        {isSoldOut && <p className="font-semibold text-danger text-small">{words.soldOut}</p>}
+      </div>
+      <Price amount={price} currency={currency} className={isSoldOut ? 'text-muted' : ''} />
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+// The public page of one offer: what it is, whose it is, what is on the menu there, and the way to a table.
+
+import { CloudOff, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { preloadOnIntent } from '../../ui/preload.ts'
+import { Screen, ScreenTitle } from '../../ui/screen.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { OfferMenu } from './offer-menu.tsx'
+import { OfferWords } from './offer-words.tsx'
+import { useOffer } from './use-offer.ts'
+
+const words = en.offer
+
+export function OfferScreen({ campaignId }: { campaignId: string }) {
+  const { state, retry } = useOffer(campaignId)
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Screen header={<Wordmark />}>
+          <OfferLoading />
+        </Screen>
+      )
+    case 'missing':
+      return (
+        <Notice {...words.missing} icon={<SearchX {...icon} />}>
+          <NavButton to={paths.landing()}>{en.app.home}</NavButton>
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice {...words.failed} icon={<CloudOff {...icon} />}>
+          <Button onClick={retry}>{en.app.tryAgain}</Button>
+        </Notice>
+      )
+    case 'ready': {
+      const { offer, menu } = state
+      return (
+        <Screen
+          header={<Wordmark />}
+          bottom={<NavButton to={paths.groupAt(offer.restaurant.id)}>{words.start}</NavButton>}
+        >
+          <OfferWords offer={offer} />
+          <OfferMenu menu={menu} currency={offer.restaurant.currency} onRetry={retry} />
+        </Screen>
+      )
+    }
+  }
+}
+
+/** Whoever comes here may never have heard of us. */
+function Wordmark() {
+  const home = paths.landing()
+  return (
+    <header className="gutter flex min-h-[68px] items-center pt-[max(14px,env(safe-area-inset-top))]">
+      <Link
+        to={home}
+        className="flex min-h-11 items-center font-[600] font-serif text-lead hover:text-accent-text"
+        {...preloadOnIntent(home)}
+      >
+        {en.app.name}
+      </Link>
+    </header>
+  )
+}
+
+function OfferLoading() {
+  return (
+    <SkeletonGroup label={words.loading} className="flex flex-col gap-4">
+      <Skeleton className="h-48 rounded-card!" />
+      <Skeleton className="h-9 w-4/5" />
+      <Skeleton className="h-16" />
+      <Skeleton className="mt-6 h-6 w-2/5" />
+      <Skeleton className="h-40" />
+    </SkeletonGroup>
+  )
+}
+
+interface NoticeProps {
+  readonly title: string
+  readonly hint: string
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+function Notice({ title, hint, icon: sign, children }: NoticeProps) {
+  return (
+    <Screen header={<Wordmark />} bottom={children}>
+      <div
+        role="status"
+        className="m-auto flex max-w-80 animate-rise flex-col items-center gap-3 py-16 text-center"
+      >
+        <div className="mb-1 grid size-14 place-items-center rounded-full bg-tint text-accent-text">
+          {sign}
+        </div>
+        <ScreenTitle>{title}</ScreenTitle>
+        <p className="text-pretty text-muted">{hint}</p>
+      </div>
+    </Screen>
+  )
+}
+
+const icon = { size: 24, strokeWidth: 1.9, 'aria-hidden': true } as const

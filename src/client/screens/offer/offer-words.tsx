@@ -1,0 +1,75 @@
+// What the offer is, whose it is, and until when it holds.
+
+import { CalendarDays, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OfferPage } from '#contract/offers.ts'
+import { lastDayOf } from '#domain/campaign.ts'
+import { offerLabel } from '#domain/offer-label.ts'
+import { OfferImage } from '../../parts/offer-image.tsx'
+import * as en from '../../text/en.ts'
+import { calendarDate } from '../../text/format.ts'
+import { ScreenTitle } from '../../ui/screen.tsx'
+
+const words = en.offer
+
+export function OfferWords({ offer }: { offer: OfferPage }) {
+  const { title, description, offerDetails, imageUrl, restaurant } = offer
+  return (
+    <article>
+      {imageUrl && <OfferImage src={imageUrl} className="mb-6 aspect-video w-full rounded-card" />}
+      <p className="mb-3 inline-block rounded-full bg-tint px-4 py-2 font-semibold text-accent-text text-input leading-none">
+        {offerLabel(offer)}
+      </p>
+      {/* One that is long is set smaller, so that it stays a heading. */}
+      <ScreenTitle className={title.length > 32 ? 'text-title' : 'text-display'}>{title}</ScreenTitle>
+      <p className="wrap-anywhere mt-3 whitespace-pre-line text-lead text-muted">{description}</p>
+      <NotNow offer={offer} />
+      <ul className="mt-6 divide-y divide-line border-line border-y">
+        <Fact icon={<MapPin {...icon} />}>
+          <span className="block font-semibold">{restaurant.name}</span>
+          {restaurant.city && <span className="block text-muted">{restaurant.city}</span>}
+        </Fact>
+        {offer.status !== 'ended' && (
+          <Fact icon={<CalendarDays {...icon} />}>
+            {words.validUntil(calendarDate(lastDayOf(offer.validUntil)))}
+          </Fact>
+        )}
+      </ul>
+      {offerDetails && (
+        <p className="wrap-anywhere mt-4 text-muted text-small">
+          <span className="font-semibold">{words.details}: </span>
+          {offerDetails}
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** Said plainly where the offer does not hold today; the restaurant and its menu are there all the same. */
+function NotNow({ offer: { status, startDate } }: { offer: OfferPage }) {
+  if (status === 'active') return null
+  const what = {
+    ended: words.over,
+    paused: words.paused,
+    scheduled: words.starts(calendarDate(startDate)),
+  }[status]
+  return (
+    <p role="status" className="mt-5 rounded-button bg-tint px-4 py-3">
+      <span className="font-semibold">{what}</span>
+      {status !== 'scheduled' && <span className="block text-muted">{words.restStands}</span>}
+    </p>
+  )
+}
+
+function Fact({ icon: sign, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-4 py-3.5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-button border border-line bg-card text-accent-text">
+        {sign}
+      </span>
+      <div className="wrap-anywhere min-w-0">{children}</div>
+    </li>
+  )
+}
+
+const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const

@@ -1,0 +1,63 @@
+// An offer and the menu of its restaurant, asked for once: this page comes before there is a table to be kept up to date.
+
+import { useCallback, useEffect, useState } from 'react'
+import { getMenu, type MenuItem } from '#contract/menu.ts'
+import { getOffer, type OfferPage } from '#contract/offers.ts'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+
+export type OfferState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly offer: OfferPage; readonly menu: MenuState }
+
+export type MenuState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly items: readonly MenuItem[] }
+
+export function useOffer(campaignId: string): { state: OfferState; retry: () => void } {
+  const [state, setState] = useState<OfferState>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    let isOver = false
+    const tell = (next: OfferState) => {
+      if (!isOver) setState(next)
+    }
+    void findOffer(campaignId).then(async found => {
+      tell(found)
+      if (found.kind === 'ready') tell({ ...found, menu: await findMenu(found.offer.restaurant.id) })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [campaignId, tries])
+
+  const retry = useCallback(() => {
+    setState(now => (now.kind === 'ready' ? { ...now, menu: { kind: 'loading' } } : { kind: 'loading' }))
+    setTries(count => count + 1)
+  }, [])
+  return { state, retry }
+}
+
+async function findOffer(campaignId: string): Promise<OfferState> {
+  try {
+    const offer = await call(getOffer, { params: { campaignId } })
+    return { kind: 'ready', offer, menu: { kind: 'loading' } }
+  } catch (error) {
+    const problem = problemOf(error)
+    // An id that is none is as good as one that nobody has.
+    return { kind: problem === 'campaign-not-found' || problem === 'invalid' ? 'missing' : 'failed' }
+  }
+}
+
+async function findMenu(restaurantId: number): Promise<MenuState> {
+  try {
+    return { kind: 'ready', items: await call(getMenu, { params: { restaurantId } }) }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

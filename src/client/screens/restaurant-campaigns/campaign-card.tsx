@@ -1,0 +1,101 @@
+// One campaign: what it offers, whether it is shown, what it cost and what came of it.
+
+import { MapPinOff, Pause, Pencil, Play } from 'lucide-react'
+import type { Campaign } from '#contract/campaigns.ts'
+import { campaignStatus } from '#domain/campaign-status.ts'
+import { offerLabel } from '#domain/offer-label.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { count, money } from '../../text/format.ts'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { clickRate, durationLabel, kilometres, runningRange } from './campaign-figures.ts'
+import { CampaignPlot } from './campaign-plot.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { usePause } from './use-campaigns.ts'
+
+const words = en.campaigns
+
+interface Props {
+  readonly campaign: Campaign
+  readonly isPlotOpen: boolean
+  /** It was open to be changed until now. */
+  readonly takesFocus: boolean
+  readonly onEdit: () => void
+}
+
+export function CampaignCard({ campaign, isPlotOpen, takesFocus, onEdit }: Props) {
+  const { title, description, totalViews, totalClicks, currency, hasPosition } = campaign
+  const status = campaignStatus(campaign, new Date())
+  return (
+    <li className="rounded-card border border-line bg-card p-5 lg:p-6">
+      <div className="flex items-start justify-between gap-4">
+        <h3 className="wrap-anywhere min-w-0 text-lead">{title}</h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+        <span className="font-semibold text-accent-text">{offerLabel(campaign)}</span>
+        <span>{kilometres(campaign.targetRadius)}</span>
+        <span>{words.running(runningRange(campaign))}</span>
+      </p>
+      <p className="wrap-anywhere mt-3 max-w-prose whitespace-pre-line">{description}</p>
+      {!hasPosition && status !== 'ended' && <NoPosition />}
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-line border-t pt-4 sm:grid-cols-5">
+        <Figure label={words.views}>{count(totalViews)}</Figure>
+        <Figure label={words.clicks}>{count(totalClicks)}</Figure>
+        <Figure label={words.clickRate}>{clickRate({ views: totalViews, clicks: totalClicks })}</Figure>
+        <Figure label={words.duration}>{durationLabel(campaign.durationDays)}</Figure>
+        <Figure label={words.totalCost}>{money(campaign.totalCost, currency)}</Figure>
+      </dl>
+      <CampaignPlot campaign={campaign} isOpenAtFirst={isPlotOpen} />
+      {status !== 'ended' && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <PauseButton campaign={campaign} />
+          <Button tone="secondary" size="small" ref={takesFocus ? takeFocus : null} onClick={onEdit}>
+            <Pencil {...icon} />
+            {words.edit}
+            <span className="sr-only"> {words.which(title)}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function PauseButton({ campaign }: { campaign: Campaign }) {
+  const { isChanging, toggle } = usePause(campaign)
+  const Icon = campaign.isActive ? Pause : Play
+  return (
+    <Button tone="secondary" size="small" isBusy={isChanging} onClick={toggle}>
+      {!isChanging && <Icon {...icon} />}
+      {campaign.isActive ? words.pause : words.resume}
+      <span className="sr-only"> {words.which(campaign.title)}</span>
+    </Button>
+  )
+}
+
+function NoPosition() {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-button bg-tint px-4 py-3">
+      <p className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+        <MapPinOff {...icon} className="shrink-0 text-accent-text" />
+        {words.noPosition.text}
+      </p>
+      <NavButton tone="secondary" size="small" to={paths.restaurantDashboard()}>
+        {words.noPosition.action}
+      </NavButton>
+    </div>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">{label}</dt>
+      <dd className="figures font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+const icon = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const

@@ -1,0 +1,81 @@
+// A campaign as it is typed into the form, and what is sent of it.
+
+import type { Campaign } from '#contract/campaigns.ts'
+import {
+  type CampaignDuration,
+  dayOf,
+  defaultCampaignDuration,
+  defaultTargetRadius,
+  type OfferType,
+  type TargetRadius,
+} from '#domain/campaign.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { hasOfferValue } from '#domain/offer-label.ts'
+import { readPrice } from '../../parts/read-price.ts'
+
+/** Named as in the call's body; choices are text, as the browser's own controls have it. */
+export interface Draft {
+  title: string
+  offerType: OfferType
+  description: string
+  /** Percent, or an amount in major units. */
+  offerValue: string
+  offerDetails: string
+  imageUrl: string
+  targetRadius: string
+  durationDays: string
+  /** A UTC day. */
+  startDate: string
+}
+
+export function newDraft(now: Date): Draft {
+  return {
+    title: '',
+    offerType: 'discount',
+    description: '',
+    offerValue: '',
+    offerDetails: '',
+    imageUrl: '',
+    targetRadius: String(defaultTargetRadius),
+    durationDays: String(defaultCampaignDuration),
+    startDate: dayOf(now),
+  }
+}
+
+export function draftOf(campaign: Campaign): Draft {
+  const { title, offerType, description, offerValue, startDate } = campaign
+  const isAmount = offerType === 'fixed_amount'
+  return {
+    title,
+    offerType,
+    description,
+    offerValue: offerValue === null ? '' : String(isAmount ? offerValue / 100 : offerValue),
+    offerDetails: campaign.offerDetails ?? '',
+    imageUrl: campaign.imageUrl ?? '',
+    targetRadius: String(campaign.targetRadius),
+    durationDays: String(campaign.durationDays),
+    startDate: dayOf(new Date(startDate)),
+  }
+}
+
+/** What of a draft is sent; the server alone computes the price and the end. */
+export function bodyOf(draft: Draft, currency: CurrencyCode) {
+  return {
+    ...draft,
+    offerValue: readOfferValue(draft, currency),
+    imageUrl: draft.imageUrl.trim(),
+    targetRadius: Number(draft.targetRadius) as TargetRadius,
+    durationDays: Number(draft.durationDays) as CampaignDuration,
+  }
+}
+
+/** Percent, or minor units; null where the type has none or nothing can be read. */
+export function readOfferValue(
+  { offerType, offerValue }: Pick<Draft, 'offerType' | 'offerValue'>,
+  currency: CurrencyCode,
+): number | null {
+  if (!hasOfferValue(offerType)) return null
+  if (offerType === 'fixed_amount') return readPrice(offerValue, currency)
+  const bare = offerValue.replace(/[\s%]/g, '')
+  return /^-?\d{1,9}$/.test(bare) ? Number(bare) : null
+}

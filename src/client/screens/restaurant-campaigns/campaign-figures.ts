@@ -1,0 +1,26 @@
+// What a campaign's figures look like in words: rates, kilometres, days.
+
+import type { Campaign } from '#contract/campaigns.ts'
+import { type CampaignDuration, lastDayOf } from '#domain/campaign.ts'
+import * as en from '../../text/en.ts'
+import { calendarDate } from '../../text/format.ts'
+
+/** Clicks over views as a percent with one decimal; 0 without views. Source: spec.md, section 2. */
+export function clickRate({ views, clicks }: { views: number; clicks: number }): string {
+  return `${(views === 0 ? 0 : (clicks / views) * 100).toFixed(1)}%`
+}
+
+/** `2.5 km`. */
+export function kilometres(metres: number): string {
+  return en.campaigns.kilometres(String(metres / 1000))
+}
+
+/** `1 Week`. */
+export function durationLabel(days: number): string {
+  return en.campaigns.durations[days as CampaignDuration] ?? en.campaigns.days(days)
+}
+
+/** From its first UTC day to its last. */
+export function runningRange({ startDate, endDate }: Pick<Campaign, 'startDate' | 'endDate'>): string {
+  return en.campaigns.range(calendarDate(startDate), calendarDate(lastDayOf(endDate)))
+}

@@ -1,0 +1,49 @@
+// Each campaign, newest first; one may be open to be changed, in its own place.
+
+import { useState } from 'react'
+import type { Campaign } from '#contract/campaigns.ts'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import * as en from '../../text/en.ts'
+import { CampaignCard } from './campaign-card.tsx'
+import { CampaignForm } from './campaign-form.tsx'
+import { FormPanel } from './form-panel.tsx'
+
+interface Props {
+  readonly restaurant: OwnRestaurant
+  readonly campaigns: readonly Campaign[]
+}
+
+/** `changed`: the one that was open last, which gets the focus back. */
+type Editing =
+  | { readonly kind: 'none'; readonly changed: number | null }
+  | { readonly kind: 'open'; readonly id: number }
+
+export function CampaignList({ restaurant, campaigns }: Props) {
+  const [editing, setEditing] = useState<Editing>({ kind: 'none', changed: null })
+  const firstSeen = campaigns.find(({ totalViews }) => totalViews > 0)?.id
+  return (
+    <ul className="flex flex-col gap-5">
+      {campaigns.map(campaign =>
+        editing.kind === 'open' && editing.id === campaign.id ? (
+          <li key={campaign.id}>
+            <FormPanel title={en.campaigns.form.editTitle(campaign.title)}>
+              <CampaignForm
+                restaurant={restaurant}
+                campaign={campaign}
+                onClose={() => setEditing({ kind: 'none', changed: campaign.id })}
+              />
+            </FormPanel>
+          </li>
+        ) : (
+          <CampaignCard
+            key={campaign.id}
+            campaign={campaign}
+            isPlotOpen={campaign.id === firstSeen}
+            takesFocus={editing.kind === 'none' && editing.changed === campaign.id}
+            onEdit={() => setEditing({ kind: 'open', id: campaign.id })}
+          />
+        ),
+      )}
+    </ul>
+  )
+}

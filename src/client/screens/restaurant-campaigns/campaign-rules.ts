@@ -1,0 +1,54 @@
+// What must be right in the form of a campaign before it is sent: the limits that the server reads, told at the field.
+
+import type { UseFormReturn } from 'react-hook-form'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { isImageAddress } from '#domain/image-address.ts'
+import { limits } from '#domain/limits.ts'
+import { hasOfferValue, offerValueFault } from '#domain/offer-label.ts'
+import { isPlainText, isVisible, lengthOf } from '#domain/plain-text.ts'
+import { lineRule } from '../../parts/line-rule.ts'
+import * as en from '../../text/en.ts'
+import { fieldText } from '../../text/problems.ts'
+import { type Draft, readOfferValue } from './campaign-draft.ts'
+
+const words = en.campaigns.form
+
+type Rule = (typed: string) => true | string
+
+interface Wanted {
+  readonly form: UseFormReturn<Draft>
+  readonly currency: CurrencyCode
+}
+
+/** For react-hook-form's `validate`. */
+export function campaignRules({ form, currency }: Wanted) {
+  return {
+    title: lineRule({ max: limits.campaignTitle, required: words.titleRequired }),
+    description: descriptionRule,
+    offerDetails: lineRule({ max: limits.offerDetails }),
+    imageUrl: imageRule,
+    offerValue: (typed: string) => offerValueRule({ ...form.getValues(), offerValue: typed }, currency),
+    startDate: (typed: string) => typed !== '' || words.startRequired,
+  } satisfies Partial<Record<keyof Draft, Rule>>
+}
+
+function descriptionRule(typed: string): true | string {
+  if (!isVisible(typed)) return words.descriptionRequired
+  if (!isPlainText(typed)) return fieldText['forbidden-characters']
+  return lengthOf(typed.trim()) <= limits.campaignDescription || fieldText['too-long']
+}
+
+function imageRule(typed: string): true | string {
+  return typed.trim() === '' || isImageAddress(typed.trim()) || words.imageWrong
+}
+
+function offerValueRule(draft: Draft, currency: CurrencyCode): true | string {
+  const { offerType, offerValue: typed } = draft
+  if (!hasOfferValue(offerType)) return true
+  if (typed.trim() === '') return words.valueRequired
+  const offerValue = readOfferValue(draft, currency)
+  if (offerValue === null) return words.valueUnreadable
+  const fault = offerValueFault({ offerType, offerValue, currency })
+  if (fault === null) return true
+  return offerType === 'discount' ? words.percentWrong : fieldText[fault]
+}

@@ -1,0 +1,54 @@
+// What a campaign will cost as it stands in the form. The server computes the same, and its figures count.
+
+import { type CampaignDuration, endOf, lastDayOf, readDay } from '#domain/campaign.ts'
+import { campaignPrice } from '#domain/campaign-price.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import * as en from '../../text/en.ts'
+import { calendarDate, money } from '../../text/format.ts'
+import { durationLabel } from './campaign-figures.ts'
+
+const words = en.campaigns.summary
+
+interface Props {
+  readonly durationDays: CampaignDuration
+  /** As typed. */
+  readonly startDate: string
+  readonly currency: CurrencyCode
+  readonly hint: string | null
+}
+
+export function CampaignSummary({ durationDays, startDate, currency, hint }: Props) {
+  const { costPerDay, totalCost } = campaignPrice(durationDays, currency)
+  const day = readDay(startDate)
+  return (
+    <section aria-label={words.title} className="rounded-card bg-tint p-5">
+      <h3 className="text-lead">{words.title}</h3>
+      <dl aria-live="polite" className="mt-3 flex flex-col gap-1.5">
+        <Row label={words.duration}>{durationLabel(durationDays)}</Row>
+        {day && (
+          <Row label={words.runs}>
+            {en.campaigns.range(
+              calendarDate(day),
+              calendarDate(lastDayOf(endOf(day, durationDays).toISOString())),
+            )}
+          </Row>
+        )}
+        <Row label={words.dailyRate}>{money(costPerDay, currency)}</Row>
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
+          <dt className="font-semibold">{words.totalCost}</dt>
+          <dd className="figures font-[560] font-serif text-title">{money(totalCost, currency)}</dd>
+        </div>
+      </dl>
+      {hint && <p className="mt-3 text-muted text-small">{hint}</p>}
+    </section>
+  )
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="figures text-right">{children}</dd>
+    </div>
+  )
+}

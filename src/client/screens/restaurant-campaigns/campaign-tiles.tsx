@@ -1,0 +1,56 @@
+// What all campaigns together came to, in four figures.
+
+import type { Campaign } from '#contract/campaigns.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import * as en from '../../text/en.ts'
+import { count, money } from '../../text/format.ts'
+import { clickRate } from './campaign-figures.ts'
+
+const words = en.campaigns.tiles
+
+interface Props {
+  readonly campaigns: readonly Campaign[]
+}
+
+export function CampaignTiles({ campaigns }: Props) {
+  const views = sum(campaigns.map(({ totalViews }) => totalViews))
+  const clicks = sum(campaigns.map(({ totalClicks }) => totalClicks))
+  return (
+    <dl
+      aria-label={words.label}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4"
+    >
+      <Tile label={words.views}>{count(views)}</Tile>
+      <Tile label={words.clicks}>{count(clicks)}</Tile>
+      <Tile label={words.clickRate}>{clickRate({ views, clicks })}</Tile>
+      <Tile label={words.investment}>
+        {investments(campaigns).map(([currency, total]) => (
+          <span key={currency} className="block">
+            {money(total, currency)}
+          </span>
+        ))}
+      </Tile>
+    </dl>
+  )
+}
+
+function Tile({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 bg-card px-4 py-4 lg:px-6">
+      <dd className="figures wrap-anywhere font-[560] font-serif text-lead sm:text-title">{children}</dd>
+      <dt className="text-muted text-small">{label}</dt>
+    </div>
+  )
+}
+
+/** By currency: a restaurant that changed its own keeps the old one on campaigns from before. */
+function investments(campaigns: readonly Campaign[]): [CurrencyCode, number][] {
+  const totals = new Map<CurrencyCode, number>()
+  for (const { currency, totalCost } of campaigns)
+    totals.set(currency, (totals.get(currency) ?? 0) + totalCost)
+  return [...totals]
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0)
+}

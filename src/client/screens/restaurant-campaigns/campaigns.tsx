@@ -1,0 +1,55 @@
+// What is known of the restaurant's campaigns: on the way, none yet, or what they came to and each of them.
+
+import { Megaphone } from 'lucide-react'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CampaignList } from './campaign-list.tsx'
+import { CampaignTiles } from './campaign-tiles.tsx'
+import { useCampaigns } from './use-campaigns.ts'
+
+const words = en.campaigns
+
+interface Props {
+  readonly restaurant: OwnRestaurant
+  /** The form for a new one is open. */
+  readonly isCreating: boolean
+  readonly onCreate: () => void
+}
+
+export function Campaigns({ restaurant, isCreating, onCreate }: Props) {
+  const state = useCampaigns(restaurant.id)
+  switch (state.kind) {
+    case 'loading':
+      return <PortalSkeleton label={words.loading} />
+    case 'failed':
+      return <PortalFailed retry={state.retry} />
+    case 'ready': {
+      const { campaigns } = state
+      if (campaigns.length === 0) return isCreating ? null : <NoneYet onCreate={onCreate} />
+      return (
+        <>
+          <CampaignTiles campaigns={campaigns} />
+          <CampaignList restaurant={restaurant} campaigns={campaigns} />
+        </>
+      )
+    }
+  }
+}
+
+function NoneYet({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      icon={<Megaphone size={24} strokeWidth={1.9} aria-hidden />}
+      title={words.empty.title}
+      hint={words.empty.hint}
+      action={
+        <Button size="small" onClick={onCreate}>
+          {words.empty.action}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,57 @@
+// The address of a campaign's picture, and the picture as this browser gets it: no server ever fetches it.
+
+import { type InputHTMLAttributes, type Ref, useState } from 'react'
+import { isImageAddress } from '#domain/image-address.ts'
+import * as en from '../../text/en.ts'
+import { TextField } from '../../ui/text-field.tsx'
+
+const words = en.campaigns.form
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  /** As typed. */
+  readonly address: string
+  readonly error: string | undefined
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function ImageField({ address, ...input }: Props) {
+  const src = address.trim()
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        {...input}
+        type="url"
+        inputMode="url"
+        label={words.imageUrl}
+        hint={words.imageHint}
+        isOptional
+        placeholder="https://"
+      />
+      {isImageAddress(src) && <Preview key={src} src={src} />}
+    </div>
+  )
+}
+
+type Arrival = 'coming' | 'there' | 'failed'
+
+function Preview({ src }: { src: string }) {
+  const [arrival, setArrival] = useState<Arrival>('coming')
+  return (
+    <div className="flex items-center gap-4">
+      {arrival !== 'failed' && (
+        <img
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={() => setArrival('there')}
+          onError={() => setArrival('failed')}
+          className="size-[72px] shrink-0 rounded-button bg-line/70 object-cover"
+        />
+      )}
+      <p role="status" className="text-muted text-small">
+        {arrival === 'there' && words.imageFits}
+        {arrival === 'failed' && words.imageFails}
+      </p>
+    </div>
+  )
+}

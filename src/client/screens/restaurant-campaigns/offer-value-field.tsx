@@ -1,0 +1,35 @@
+// How much an offer takes off: percent, or an amount in the restaurant's money.
+
+import type { InputHTMLAttributes, Ref } from 'react'
+import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
+import * as en from '../../text/en.ts'
+import { TextField } from '../../ui/text-field.tsx'
+
+const words = en.campaigns.form
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  readonly offerType: 'discount' | 'fixed_amount'
+  readonly currency: CurrencyCode
+  readonly error: string | undefined
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function OfferValueField({ offerType, currency, ...input }: Props) {
+  const { symbol } = currencyOf(currency)
+  const isPercent = offerType === 'discount'
+  return (
+    <TextField
+      {...input}
+      label={words.offerValue}
+      hint={isPercent ? words.percentHint : words.amountHint(symbol)}
+      inputMode={isPercent ? 'numeric' : 'decimal'}
+      required
+      inputClassName="figures text-input pr-14"
+      end={
+        <span aria-hidden className="px-3 text-muted">
+          {isPercent ? '%' : symbol}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+// The restaurant's advertising campaigns: what they came to, the form for a new one, and each of them.
+
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { PortalPage } from '../../parts/portal/portal-page.tsx'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { CampaignForm } from './campaign-form.tsx'
+import { Campaigns } from './campaigns.tsx'
+import { FormPanel } from './form-panel.tsx'
+
+const words = en.campaigns
+
+type Panel = 'never-open' | 'open' | 'closed-again'
+
+export function RestaurantCampaignsScreen() {
+  const [panel, setPanel] = useState<Panel>('never-open')
+  const create = (
+    <Button
+      size="small"
+      // What opened the form has the focus again when it closes.
+      ref={panel === 'closed-again' ? takeFocus : null}
+      onClick={() => setPanel('open')}
+    >
+      <Plus size={18} strokeWidth={1.9} aria-hidden />
+      {words.create}
+    </Button>
+  )
+  return (
+    <PortalPage
+      here="campaigns"
+      title={en.titles.restaurantCampaigns}
+      detail={words.intro}
+      actions={panel !== 'open' && create}
+      loading={words.loading}
+    >
+      {restaurant => (
+        <div className="flex flex-1 flex-col gap-8">
+          {panel === 'open' && (
+            <FormPanel title={words.create}>
+              <CampaignForm
+                restaurant={restaurant}
+                campaign={null}
+                onClose={() => setPanel('closed-again')}
+              />
+            </FormPanel>
+          )}
+          <Campaigns
+            restaurant={restaurant}
+            isCreating={panel === 'open'}
+            onCreate={() => setPanel('open')}
+          />
+        </div>
+      )}
+    </PortalPage>
+  )
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

@@ -1,0 +1,21 @@
+// Whether a campaign is shown just now.
+
+import type { CampaignStatus } from '#domain/campaign-status.ts'
+import * as en from '../../text/en.ts'
+
+export function StatusBadge({ status }: { status: CampaignStatus }) {
+  return (
+    <span
+      className={`shrink-0 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-small leading-none ${looks[status]}`}
+    >
+      {en.campaigns.statuses[status]}
+    </span>
+  )
+}
+
+const looks: Record<CampaignStatus, string> = {
+  active: 'bg-live-tint text-live',
+  scheduled: 'bg-tint text-accent-text',
+  paused: 'bg-line text-ink',
+  ended: 'bg-line text-ink',
+}

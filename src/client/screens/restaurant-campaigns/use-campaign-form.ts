@@ -1,0 +1,62 @@
+// The form of a campaign, for a new one and for one that is to be changed. What was typed stays until it is saved.
+
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Campaign, changeCampaign, createCampaign } from '#contract/campaigns.ts'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { keptKey } from '../../api/idempotency.ts'
+import { showFieldProblems } from '../../parts/field-problems.ts'
+import { portalCall } from '../../parts/portal/portal-call.ts'
+import * as en from '../../text/en.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { toast } from '../../ui/toast.ts'
+import { bodyOf, type Draft, draftOf, newDraft } from './campaign-draft.ts'
+import { keepCampaign } from './use-campaigns.ts'
+
+const words = en.campaigns
+
+interface Wanted {
+  readonly restaurant: OwnRestaurant
+  /** The one that is changed; null: a new one. */
+  readonly campaign: Campaign | null
+  readonly onDone: () => void
+}
+
+export function useCampaignForm({ restaurant, campaign, onDone }: Wanted) {
+  const form = useForm<Draft>({ defaultValues: campaign ? draftOf(campaign) : newDraft(new Date()) })
+  const [isSaving, setSaving] = useState(false)
+  const [key] = useState(() => keptKey())
+  const hasBegun = campaign !== null && Date.parse(campaign.startDate) <= Date.now()
+
+  const save = async (draft: Draft): Promise<Campaign> => {
+    const currency = campaign?.currency ?? restaurant.currency
+    const body = bodyOf(draft, currency)
+    if (!campaign) {
+      const params = { restaurantId: restaurant.id }
+      return portalCall(createCampaign, { params, body, idempotencyKey: key.for(body) })
+    }
+    const { startDate, durationDays, ...always } = body
+    const changes = hasBegun ? always : { ...always, startDate, durationDays }
+    return portalCall(changeCampaign, { params: { campaignId: campaign.id }, body: changes })
+  }
+
+  const submit = form.handleSubmit(async draft => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      keepCampaign(await save(draft))
+      key.isDone()
+      const { title, hint } = campaign ? words.edited : words.created
+      toast({ title, description: hint, tone: 'good' })
+      onDone()
+    } catch (error) {
+      showFieldProblems(form, error)
+      const { title, hint } = campaign ? words.updateFailed : words.createFailed
+      toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
+      setSaving(false)
+    }
+  })
+
+  return { form, submit, isSaving, hasBegun }
+}

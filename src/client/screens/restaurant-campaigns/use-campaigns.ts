@@ -1,0 +1,63 @@
+// The restaurant's campaigns: asked for when the screen opens and when its reader comes back, for views and clicks move
+// on by themselves; and pausing and resuming one.
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Campaign, changeCampaign, getCampaigns } from '#contract/campaigns.ts'
+import { cache } from '../../api/cache.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { portalCall } from '../../parts/portal/portal-call.ts'
+import { portalKey } from '../../parts/portal/session.ts'
+import * as en from '../../text/en.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { toast } from '../../ui/toast.ts'
+
+export type CampaignsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly campaigns: readonly Campaign[] }
+
+export function useCampaigns(restaurantId: number): CampaignsState {
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: campaignsKey(restaurantId),
+      queryFn: () => portalCall(getCampaigns, { params: { restaurantId } }),
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+    },
+    cache,
+  )
+  if (data) return { kind: 'ready', campaigns: data }
+  if (error && !isFetching) return { kind: 'failed', retry: () => void refetch() }
+  return { kind: 'loading' }
+}
+
+/** What a call answered of a campaign shows at once; a new one comes first. */
+export function keepCampaign(campaign: Campaign): void {
+  cache.setQueryData<readonly Campaign[]>(campaignsKey(campaign.restaurantId), known => {
+    if (!known) return known
+    const isKnown = known.some(({ id }) => id === campaign.id)
+    return isKnown ? known.map(one => (one.id === campaign.id ? campaign : one)) : [campaign, ...known]
+  })
+}
+
+/** Pauses a campaign that is not paused, and resumes one that is. */
+export function usePause({ id, isActive }: Campaign) {
+  const [isChanging, setChanging] = useState(false)
+  const toggle = async () => {
+    setChanging(true)
+    try {
+      keepCampaign(
+        await portalCall(changeCampaign, { params: { campaignId: id }, body: { isActive: !isActive } }),
+      )
+      toast({ title: en.campaigns.updated.title, description: en.campaigns.updated.hint, tone: 'good' })
+    } catch (error) {
+      const { title, hint } = en.campaigns.updateFailed
+      toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
+    }
+    setChanging(false)
+  }
+  return { isChanging, toggle: () => void toggle() }
+}
+
+const campaignsKey = (restaurantId: number) => portalKey(restaurantId, 'campaigns')

@@ -1,0 +1,22 @@
+// Views and clicks of a campaign by day, asked for when they are looked at.
+
+import { useQuery } from '@tanstack/react-query'
+import { type Campaign, getCampaignStatistics } from '#contract/campaigns.ts'
+import { cache } from '../../api/cache.ts'
+import { portalCall } from '../../parts/portal/portal-call.ts'
+import { portalKey } from '../../parts/portal/session.ts'
+
+export function useStatistics({ id, restaurantId, totalViews, totalClicks }: Campaign) {
+  // Asked for anew when the totals have moved on.
+  const queryKey = portalKey(restaurantId, 'statistics', id, totalViews, totalClicks)
+  return useQuery(
+    {
+      queryKey,
+      queryFn: () => portalCall(getCampaignStatistics, { params: { campaignId: id } }),
+      placeholderData: before => before,
+      // Of earlier totals nobody asks again.
+      gcTime: 60_000,
+    },
+    cache,
+  )
+}
