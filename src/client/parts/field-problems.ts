@@ -2,7 +2,7 @@
 
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallProblem } from '../api/call-problem.ts'
-import { fieldText } from '../text/problems.ts'
+import { fieldText } from '../text/fields.ts'
 
 /** The form's fields are named as in the call's body. */
 export function showFieldProblems<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {

@@ -1,7 +1,7 @@
 // The rule for a line a person types into a form: the same limits that the server reads (domain/limits.ts).
 
 import { isPlainLine, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
-import { fieldText } from '../text/problems.ts'
+import { fieldText } from '../text/fields.ts'
 
 /** For react-hook-form's `validate`: true, or what to say. Without `required` the line may stay empty. */
 export function lineRule({ max, required }: { max: number; required?: string }) {

@@ -1,6 +1,6 @@
 // A sentence for every way in which a call can fail. A new problem does not compile until it is worded here.
 
-import type { FieldProblem, ProblemName } from '#contract/problem.ts'
+import type { ProblemName } from '#contract/problem.ts'
 
 export const problemText: Record<ProblemName | 'no-answer', string> = {
   invalid: 'Something in there cannot be kept as it is. Please check and try again.',
@@ -63,24 +63,4 @@ export function sentenceFor(problem: ProblemName | 'no-answer', otherwise: strin
     default:
       return problemText[problem]
   }
-}
-
-/** Beneath a field that the server refused. */
-export const fieldText: Record<FieldProblem, string> = {
-  required: 'Please fill this in.',
-  'wrong-type': 'This is not the kind of value expected here.',
-  'too-long': 'This is too long.',
-  'too-short': 'This is too short.',
-  'too-small': 'This is too small.',
-  'too-large': 'This is too large.',
-  'not-an-option': 'Please choose one of the options.',
-  'forbidden-characters': 'This has characters that cannot be kept.',
-  'not-payable': 'This currency has no coins that small.',
-  'sold-out': 'This is sold out.',
-  taken: 'There is one of that name already.',
-  unknown: 'This does not exist, or no longer.',
-  'already-over': 'A campaign from this day would be over already.',
-  'too-late': 'This is too far ahead.',
-  malformed: 'This cannot be read.',
-  contradictory: 'This contradicts another field.',
 }

@@ -4,7 +4,7 @@ import { isEmailLike, isPhoneLike } from '#domain/contact.ts'
 import { limits } from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import * as en from '../../text/en.ts'
-import { fieldText } from '../../text/problems.ts'
+import { fieldText } from '../../text/fields.ts'
 import { lineRule } from '../line-rule.ts'
 
 const words = en.portal.invalid

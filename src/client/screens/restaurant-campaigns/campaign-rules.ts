@@ -8,7 +8,7 @@ import { hasOfferValue, offerValueFault } from '#domain/offer-label.ts'
 import { isPlainText, isVisible, lengthOf } from '#domain/plain-text.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as en from '../../text/en.ts'
-import { fieldText } from '../../text/problems.ts'
+import { fieldText } from '../../text/fields.ts'
 import { type Draft, readOfferValue } from './campaign-draft.ts'
 
 const words = en.campaigns.form

@@ -20,7 +20,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-const words = en.group.form
+const words = en.orderForm
 
 export function ItemRow({ form, at, row = blankRow, currency, problemOf, onRemove }: Props) {
   const isWhole = decimalsOf(currency) === 0

@@ -17,7 +17,7 @@ export interface OrderFormProps extends OrderFormWishes {
   readonly onClose: () => void
 }
 
-const words = en.group.form
+const words = en.orderForm
 
 export function OrderForm({ takesFocus, onClose, ...wishes }: OrderFormProps) {
   const { order, currency } = wishes

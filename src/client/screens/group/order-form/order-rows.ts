@@ -8,8 +8,8 @@ import { isVisible, tidyName } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as en from '../../../text/en.ts'
+import { fieldText } from '../../../text/fields.ts'
 import { money } from '../../../text/format.ts'
-import { fieldText } from '../../../text/problems.ts'
 
 /** One row, every field as it was typed. */
 export interface Row {
@@ -23,7 +23,7 @@ export type RowProblems = Partial<Record<keyof Row, string>>
 
 export const blankRow: Row = { name: '', quantity: '1', price: '', modifications: '' }
 
-const words = en.group.form
+const words = en.orderForm
 const rules = {
   name: lineRule({ max: limits.itemName, required: words.nameRequired }),
   modifications: lineRule({ max: limits.modifications }),

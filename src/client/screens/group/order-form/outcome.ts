@@ -2,7 +2,7 @@
 
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import * as en from '../../../text/en.ts'
-import { fieldText, problemText } from '../../../text/problems.ts'
+import { problemText } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const words = en.group.form
@@ -37,15 +37,4 @@ export function tellTooLate(): void {
 export function tellChangeLost(): void {
   const { title, hint } = en.offline.order.changeLost
   toast({ title, description: hint })
-}
-
-/** What the server found wrong, by `row.field` of the form; `rows` are the places of the items that were sent. */
-export function refusedFields(error: unknown, rows: readonly number[]): Record<string, string> {
-  if (!(error instanceof CallProblem)) return {}
-  return Object.fromEntries(
-    Object.entries(error.fields).flatMap(([path, how]) => {
-      const [, item, field] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? []
-      return field ? [[`${rows[Number(item)]}.${field}`, fieldText[how]]] : []
-    }),
-  )
 }

@@ -8,7 +8,8 @@ import { keptKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../api/queued-order.ts'
 import { draftRows, isOpenForm, keepRows, type Target } from './draft.ts'
 import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
-import { refusedFields, tellFailure, tellLeftOver, tellTooLate } from './outcome.ts'
+import { tellFailure, tellLeftOver, tellTooLate } from './outcome.ts'
+import { refusedFields } from './refused-fields.ts'
 import { placeOrder, saveChange } from './send-order.ts'
 
 export interface OrderFormWishes {
