@@ -16,6 +16,8 @@ import { usedLimits } from './build/used-limits.ts'
 
 const earlier = keepEarlierAssets()
 
+import { withoutInfiniteQueries } from './build/without-infinite-queries.ts'
+
 export default defineConfig({
   plugins: [
     earlier.plugin,
@@ -25,6 +27,7 @@ export default defineConfig({
     chunks(),
     bareContract(),
     usedLimits(),
+    withoutInfiniteQueries(),
     firstPaint(),
     prerender(),
     preloadFonts(),

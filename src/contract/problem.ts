@@ -49,6 +49,27 @@ export const problemStatus = {
 
 export type ProblemName = keyof typeof problemStatus
 
+/** Those that only a restaurant's own calls meet. */
+export type OwnersProblem =
+  | 'too-many-menu-items'
+  | 'too-many-campaigns'
+  | 'not-signed-in'
+  | 'invalid-credentials'
+  | 'email-not-found'
+  | 'wrong-password'
+  | 'menu-item-not-found'
+  | 'campaign-not-found'
+  | 'email-taken'
+  | 'menu-item-taken'
+  | 'campaign-started'
+  | 'not-a-menu-file'
+  | 'menu-file-broken'
+  | 'menu-file-empty'
+  | 'menu-columns-unknown'
+  | 'menu-rows-refused'
+  | 'too-many-menu-rows'
+  | 'pdf-not-readable'
+
 /** What the message says, where clients look for these words in it. Source: spec.md, section 8. */
 export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'invalid-credentials': 'Invalid credentials',

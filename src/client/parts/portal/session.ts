@@ -4,6 +4,7 @@
 import { useSyncExternalStore } from 'react'
 import { cache } from '../../api/cache.ts'
 import { forgetStored, readStored, store } from '../../device/storage.ts'
+import '../../text/en/portal/problems.ts'
 
 export interface SignedIn {
   readonly id: number

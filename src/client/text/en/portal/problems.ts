@@ -1,0 +1,30 @@
+// A sentence for every way in which only an owner's call can fail. Importing it adds them to those of problems.ts.
+
+import type { OwnersProblem } from '#contract/problem.ts'
+import { problemText } from '../../problems.ts'
+
+const owners: Record<OwnersProblem, string> = {
+  'too-many-menu-items': 'This menu is full: it has 20,000 dishes.',
+  'too-many-campaigns': 'You have 50 campaigns that are not over. Please wait until one has ended.',
+  'not-signed-in': 'You are not logged in any more. Please log in again.',
+  'invalid-credentials': 'Invalid email or password',
+  'email-not-found': 'No account found with this email address',
+  'wrong-password': 'That is not your present password.',
+  'menu-item-not-found': 'This dish was taken off the menu already.',
+  'campaign-not-found': 'This campaign does not exist, or no longer.',
+  'email-taken': 'This email is already registered',
+  'menu-item-taken': 'This category has a dish of that name already.',
+  'campaign-started': 'This campaign has begun: its start and duration can no longer be changed.',
+  'not-a-menu-file': 'Please upload a CSV, JSON, or PDF file',
+  'menu-file-broken':
+    'This file is damaged, or not what its name says. Please export it once more and try again.',
+  'menu-file-empty': 'No dishes were found in this file.',
+  'menu-columns-unknown':
+    'We could not tell the columns apart. Please let the first row name them: Category, Name, Description, Price.',
+  'menu-rows-refused': 'Some dishes cannot be kept as they are. Please correct them and try again.',
+  'too-many-menu-rows': 'A file may hold at most 20,000 dishes. Please split it.',
+  'pdf-not-readable':
+    'PDF menus cannot be read yet. Please upload the menu as CSV or JSON: most tills and spreadsheets can export it.',
+}
+
+Object.assign(problemText, owners)
