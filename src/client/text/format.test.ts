@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { countryName, money, percent, rate, timeAgo } from './format.ts'
+import {
+  calendarDate,
+  count,
+  countryName,
+  dayOfWeek,
+  duration,
+  money,
+  percent,
+  rate,
+  timeAgo,
+} from './format.ts'
 
 describe('Money is shown', () => {
   it.each([
@@ -38,7 +48,31 @@ describe('How long ago', () => {
     ['2026-11-21T19:59:10Z', '1 minute ago'],
     ['2026-11-21T19:58:00Z', '2 minutes ago'],
     ['2026-11-21T17:00:00Z', '3 hours ago'],
+    ['2026-11-19T21:00:00Z', '47 hours ago'],
+    ['2026-11-18T20:00:00Z', '3 days ago'],
   ])('%s is %s', (instant, said) => {
     expect(timeAgo(instant, now)).toBe(said)
   })
+})
+
+describe('How long to wait', () => {
+  it.each([
+    [0.2, '1 second'],
+    [45, '45 seconds'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [3600, '60 minutes'],
+  ])('%d seconds are %s', (seconds, said) => {
+    expect(duration(seconds)).toBe(said)
+  })
+})
+
+describe('A day', () => {
+  it('is the same wherever it is read', () => {
+    expect([dayOfWeek('2026-11-21'), calendarDate('2026-11-21')]).toEqual(['Sat', 'Nov 21, 2026'])
+  })
+})
+
+describe('A count', () => {
+  it('is grouped', () => expect(count(12345)).toBe('12,345'))
 })

@@ -33,15 +33,15 @@ export function countryName(code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
-/** `just now`, `2 minutes ago`, `1 hour ago`. */
+/** `just now`, `2 minutes ago`, `1 hour ago`, `3 days ago`. */
 export function timeAgo(instant: string, now: number): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000))
   if (seconds < 45) return 'just now'
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   const minutes = Math.max(1, Math.round(seconds / 60))
-  return minutes < 60
-    ? relative.format(-minutes, 'minute')
-    : relative.format(-Math.round(minutes / 60), 'hour')
+  if (minutes < 60) return relative.format(-minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? relative.format(-hours, 'hour') : relative.format(-Math.round(hours / 24), 'day')
 }
 
 /** `45 seconds`, `1 minute`, `7 minutes`: rounded up, for whoever waits. */
@@ -61,6 +61,11 @@ export function dateAndTime(instant: string): string {
 /** `Nov 30, 2026`: a UTC day, wherever its reader is. `day` is its ISO date, or an instant within it. */
 export function calendarDate(day: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** `Sat`, of the same. */
+export function dayOfWeek(day: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** `7:30 PM`, in the reader's own time zone. */

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import * as en from '../../text/en.ts'
-import { calendarDate, count } from '../../text/format.ts'
+import { calendarDate, count, dayOfWeek } from '../../text/format.ts'
 
 export interface PlotSeries {
   readonly label: string
@@ -22,7 +22,6 @@ interface Props {
 export function Plot({ title, days, series }: Props) {
   const id = useId()
   const most = Math.max(1, ...series.flatMap(({ values }) => values))
-  const [first = '', last = ''] = [days[0], days.at(-1)]
   return (
     <figure aria-labelledby={id}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 text-small">
@@ -33,10 +32,7 @@ export function Plot({ title, days, series }: Props) {
       </figcaption>
       <div aria-hidden className="mt-3">
         <Bars days={days} series={series} most={most} />
-        <p className="figures flex justify-between gap-4 pt-1.5 text-muted text-small">
-          <span>{calendarDate(first)}</span>
-          {days.length > 1 && <span>{calendarDate(last)}</span>}
-        </p>
+        <Scale days={days} />
       </div>
       <table className="sr-only">
         <caption>{title}</caption>
@@ -75,6 +71,27 @@ function Legend({ series }: Pick<Props, 'series'>) {
         </span>
       ))}
     </span>
+  )
+}
+
+/** The days of a week each by its name; of another time the first and the last. */
+function Scale({ days }: Pick<Props, 'days'>) {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  if (days.length !== 7)
+    return (
+      <p className="figures flex justify-between gap-4 pt-1.5 text-muted text-small">
+        <span>{calendarDate(first)}</span>
+        {days.length > 1 && <span>{calendarDate(last)}</span>}
+      </p>
+    )
+  return (
+    <p className="flex pt-1.5 text-center text-muted text-small">
+      {days.map(day => (
+        <span key={day} className="flex-1 last:font-semibold last:text-ink">
+          {dayOfWeek(day)}
+        </span>
+      ))}
+    </p>
   )
 }
 

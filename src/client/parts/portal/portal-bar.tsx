@@ -38,7 +38,7 @@ export function PortalBar({ here, restaurantId, name }: Props) {
           size="small"
           isBusy={isLeaving}
           onClick={leave}
-          className="-mr-3 shrink-0 px-3 lg:order-3 lg:mb-1.5"
+          className="-mr-3 shrink-0 px-3 lg:order-3 lg:min-h-12"
         >
           {!isLeaving && <LogOut size={18} strokeWidth={1.9} aria-hidden />}
           {words.logOut}

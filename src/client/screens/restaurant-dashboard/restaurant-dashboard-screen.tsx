@@ -1,8 +1,11 @@
 // The restaurant's own first page: how things stand, and the way to everything else.
 
+import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
+import { TimeAgo } from '../../parts/time-ago.tsx'
 import * as en from '../../text/en.ts'
+import { Overview } from './overview.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
 const words = en.dashboard
@@ -10,7 +13,24 @@ const words = en.dashboard
 export function RestaurantDashboardScreen() {
   return (
     <PortalPage here="dashboard" loading={words.loading}>
-      {restaurant => <PortalColumns main={null} side={<QuickActions restaurantId={restaurant.id} />} />}
+      {restaurant => (
+        <>
+          <MenuUpdated restaurant={restaurant} />
+          <PortalColumns
+            main={<Overview restaurantId={restaurant.id} />}
+            side={<QuickActions restaurantId={restaurant.id} />}
+          />
+        </>
+      )}
     </PortalPage>
+  )
+}
+
+function MenuUpdated({ restaurant: { menuUpdatedAt } }: { restaurant: OwnRestaurant }) {
+  if (!menuUpdatedAt) return <p className="pb-5 text-muted">{words.menu.none}</p>
+  return (
+    <p className="pb-5 text-muted">
+      {words.menu.updated} <TimeAgo instant={menuUpdatedAt} />
+    </p>
   )
 }

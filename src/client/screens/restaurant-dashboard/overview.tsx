@@ -1,0 +1,54 @@
+// How things stand: the figures of now, and the week as a plot.
+
+import { Plot } from '../../parts/portal/plot.tsx'
+import { PortalFailed } from '../../parts/portal/portal-page.tsx'
+import * as en from '../../text/en.ts'
+import { count } from '../../text/format.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { useStatistics } from './use-statistics.ts'
+
+const { figures: words, week } = en.dashboard
+
+export function Overview({ restaurantId }: { restaurantId: number }) {
+  const state = useStatistics(restaurantId)
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup label={words.loading} className="flex flex-col gap-6">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-44" />
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return <PortalFailed retry={state.retry} />
+    case 'ready': {
+      const { menuItems, activeGroups, todaysOrders, days } = state.statistics
+      return (
+        <section aria-label={words.title} className="flex flex-col gap-8">
+          <dl className="grid grid-cols-3 divide-x divide-line border-line border-y">
+            <Figure label={words.menuItems} value={menuItems} />
+            <Figure label={words.activeGroups} value={activeGroups} />
+            <Figure label={words.todaysOrders} value={todaysOrders} />
+          </dl>
+          <Plot
+            title={week.title}
+            days={days.map(({ day }) => day)}
+            series={[
+              { label: week.groups, values: days.map(({ groups }) => groups) },
+              { label: week.orders, values: days.map(({ orders }) => orders) },
+            ]}
+          />
+        </section>
+      )
+    }
+  }
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end px-3 py-4 first:pl-0 last:pr-0 sm:px-6">
+      <dt className="text-muted text-small">{label}</dt>
+      <dd className="figures font-[560] font-serif text-title sm:text-display">{count(value)}</dd>
+    </div>
+  )
+}
