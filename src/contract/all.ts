@@ -2,11 +2,13 @@
 
 import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
+import { changeCampaign, createCampaign, getCampaignStatistics, getCampaigns } from './campaigns.ts'
 import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGroup } from './groups.ts'
 import { declareInterest } from './interest.ts'
 import { getTable, watchTable } from './live.ts'
 import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from './menu.ts'
 import { importMenu, uploadMenu } from './menu-import.ts'
+import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
 import { getPayments, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
@@ -64,6 +66,13 @@ export const endpoints = {
   importMenu,
   orderCategories,
   declareInterest,
+  getCampaigns,
+  createCampaign,
+  changeCampaign,
+  getCampaignStatistics,
+  findNearbyOffers,
+  recordImpression,
+  getOffer,
   getGate,
   verifyBeta,
   isLive,

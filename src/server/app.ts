@@ -9,6 +9,7 @@ import type { Database } from './db/database.ts'
 import { createEvents } from './events.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
+import { registerCampaigns } from './features/campaigns/routes.ts'
 import { registerGroups } from './features/groups/routes.ts'
 import { registerInterest } from './features/interest/routes.ts'
 import { registerLive } from './features/live/routes.ts'
@@ -95,6 +96,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerMenu(app, house)
   registerInterest(app, house)
   registerMenuImport(app, house)
+  registerCampaigns(app, house)
   registerBeta(app, house)
   registerService(app, house)
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { shareApp } from '../../../test/app.ts'
+import { makeCampaign } from '../../../test/campaign.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone, type Phone } from '../../../test/phone.ts'
 import { addDishes, enter, makeRestaurant, type Owner, uploadFile } from '../../../test/restaurant.ts'
@@ -32,6 +33,13 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   removeMenuItem: [out, out, out, 'menu-item-not-found', 204],
   uploadMenu: [out, out, out, 'restaurant-not-found', 201],
   importMenu: [out, out, out, 'restaurant-not-found', 201],
+  getCampaigns: [out, out, out, 'restaurant-not-found', 200],
+  createCampaign: [out, out, out, 'restaurant-not-found', 201],
+  changeCampaign: [out, out, out, 'campaign-not-found', 200],
+  getCampaignStatistics: [out, out, out, 'campaign-not-found', 200],
+  findNearbyOffers: [200, 200, 200, 200, 200],
+  getOffer: [200, 200, 200, 200, 200],
+  recordImpression: [204, 204, 204, 204, 204],
   changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
   deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
   declareInterest: [201, 201, 201, 201, 201],
@@ -45,6 +53,14 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   changeMenuItem: { isSoldOut: true },
   orderCategories: { categories: ['Food'] },
   importMenu: { rows: [{ name: 'Cake', price: 400, category: 'Sweets' }] },
+  createCampaign: {
+    title: 'Dinner',
+    description: 'For two',
+    offerType: 'free_item',
+    startDate: new Date().toISOString(),
+  },
+  changeCampaign: { isActive: false },
+  recordImpression: { campaignId: 1, impressionType: 'view' },
   changePassword: { currentPassword: wrong, newPassword: 'another one' },
   deleteOwnRestaurant: { password: wrong },
   declareInterest: {
@@ -67,7 +83,9 @@ describe('a call of a restaurant', () => {
 
   beforeAll(async () => {
     owner = await makeRestaurant(app())
-    parts = { restaurantId: owner.id, itemId: (await addDishes(owner, { name: 'Soup', price: 900 }))[0].id }
+    const [soup] = await addDishes(owner, { name: 'Soup', price: 900 })
+    const campaign = await makeCampaign(app(), owner)
+    parts = { restaurantId: owner.id, itemId: soup.id, campaignId: campaign.id }
     const gone = await makeRestaurant(app())
     const cookie = gone.phone.cookie()
     await gone.phone.send('POST', '/api/restaurants/logout')
@@ -91,7 +109,7 @@ describe('a call of a restaurant', () => {
 
   test('is in the table above, each one of them', () => {
     const ofRestaurants = Object.entries<Endpoint>(endpoints).filter(
-      ([, { path, access }]) => access === 'restaurant' || path.startsWith('/api/restaurant'),
+      ([, { path, access }]) => access === 'restaurant' || /^\/api\/(restaurant|ads\/|offers\/)/.test(path),
     )
     expect(Object.keys(expected).sort()).toEqual(ofRestaurants.map(([name]) => name).sort())
   })
@@ -138,6 +156,7 @@ describe('a call of a restaurant', () => {
       body: JSON.stringify(body),
     }
     const filled = path.replace(/:(\w+)/g, (_, part: string) => String(other[part] ?? parts[part]))
-    return phone.send(method, filled, options)
+    const query = name === 'findNearbyOffers' ? '?lat=1&lng=2' : ''
+    return phone.send(method, filled + query, options)
   }
 })

@@ -39,7 +39,7 @@ describe('a browser is told what to refuse with', () => {
     expect(answer.status).toBe(expected)
     expect(answer.headers).toMatchObject({
       'content-security-policy':
-        "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';connect-src 'self';" +
+        "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' https:;connect-src 'self';" +
         "manifest-src 'self';worker-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
       'permissions-policy': expect.stringMatching(
         /^microphone=\(self\), geolocation=\(self\), .*\bcamera=\(\)/,

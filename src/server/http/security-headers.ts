@@ -27,6 +27,8 @@ const options: Parameters<typeof helmet>[0] = {
       scriptSrc: ["'self'"],
       // Radix places its scroll lock in a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
+      // A campaign's picture lies wherever its restaurant keeps it; nothing else is ever shown from elsewhere.
+      imgSrc: ["'self'", 'https:'],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],

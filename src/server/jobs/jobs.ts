@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
 import type { DatabaseTarget } from '../db/database.ts'
+import { forgetEndedCampaigns, forgetOldImpressions } from '../features/campaigns/queries.ts'
 import type { House } from '../house.ts'
 import { forgetOldAnswers } from '../http/once.ts'
 import { forgetOldDays } from './restaurant-days.ts'
@@ -26,6 +27,8 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     await forgetEndedSessions(database, clock())
     await forgetOldAnswers(database, clock())
     await forgetOldDays(database, clock())
+    await forgetEndedCampaigns(database, clock())
+    await forgetOldImpressions(database, clock())
     if (groups + emptied.length > 0) log.info({ groups, emptied: emptied.length }, 'ended groups forgotten')
   }
 

@@ -1,0 +1,80 @@
+-- Campaigns, what came of them, and how those near a phone are found (docs/decisions/0012).
+
+-- Points in space, and an index that finds the nearest first.
+create extension if not exists cube;
+
+-- Where a place lies in space: metres from the middle of the Earth (domain/distance.ts), so that no pole and no meridian is
+-- an edge. The fourth coordinate keeps campaigns of one radius together, far from those of another.
+create function campaign_spot(latitude double precision, longitude double precision, target_radius integer)
+returns cube language sql immutable strict parallel safe as $$
+  select cube(array[
+    6371008.8 * cosd(latitude) * cosd(longitude),
+    6371008.8 * cosd(latitude) * sind(longitude),
+    6371008.8 * sind(latitude),
+    1000.0 * target_radius
+  ])
+$$;
+
+create table campaigns (
+  id bigint generated always as identity primary key,
+  restaurant_id bigint not null references restaurants on delete cascade,
+  title text not null,
+  description text not null,
+  image_url text,
+  offer_type text not null,
+  -- Percent of a discount, minor units of a fixed amount.
+  offer_value bigint,
+  offer_details text,
+  -- The restaurant's when it was made: what was agreed stays.
+  currency text not null,
+  -- Metres.
+  target_radius integer not null,
+  duration_days integer not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  cost_per_day bigint not null,
+  total_cost bigint not null,
+  is_active boolean not null default true,
+  -- Keeps what ended out of the index. Set some time after; whether it is over ends_at alone tells.
+  is_over boolean not null default false,
+  -- Null while nobody knows where the restaurant is.
+  spot cube,
+  created_at timestamptz(3) not null
+);
+create index campaigns_restaurant on campaigns (restaurant_id);
+create index campaigns_ends_at on campaigns (ends_at) where not is_over;
+create index campaigns_near on campaigns using gist (spot) where is_active and not is_over;
+
+-- A restaurant that moves takes its campaigns along, whoever moves it.
+create function move_campaigns() returns trigger language plpgsql as $$
+begin
+  update campaigns set spot = campaign_spot(new.latitude, new.longitude, target_radius) where restaurant_id = new.id;
+  return null;
+end $$;
+create trigger restaurants_move_campaigns after update of latitude, longitude on restaurants for each row
+  when ((new.latitude, new.longitude) is distinct from (old.latitude, old.longitude))
+  execute function move_campaigns();
+
+-- How often it was seen and tapped on a UTC day.
+create table campaign_days (
+  campaign_id bigint not null references campaigns on delete cascade,
+  day date not null,
+  views integer not null,
+  clicks integer not null,
+  primary key (campaign_id, day)
+);
+
+-- What was counted already: a digest of device, campaign, hour and kind, for as long as the hour can matter.
+create table impressions (
+  id uuid primary key,
+  at timestamptz(3) not null
+);
+create index impressions_at on impressions (at);
+
+-- Signs what a phone was shown (features/campaigns/served.ts): one key for all servers on this database.
+create table serving_key (secret bytea not null);
+insert into serving_key values (uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+
+-- Statistics would copy what stands here into pg_statistic, where no deletion reaches it.
+alter table campaigns alter title set statistics 0, alter description set statistics 0,
+  alter image_url set statistics 0, alter offer_details set statistics 0, alter spot set statistics 0;

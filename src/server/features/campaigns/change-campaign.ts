@@ -1,0 +1,47 @@
+// A change of a campaign. What it says, whom it reaches and whether it is shown are the owner's at any time, as none of
+// it is what was paid for. Start and duration make the price: once it has begun they are settled.
+
+import type { Campaign, changeCampaign as endpoint } from '#contract/campaigns.ts'
+import type { CheckedOf } from '#contract/endpoint.ts'
+import { type CampaignDuration, dayOf } from '#domain/campaign.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { holdCampaign, type OwnCampaign, updateCampaign } from './queries.ts'
+import { settleOffer, settleRun } from './settle.ts'
+
+type Changes = CheckedOf<typeof endpoint, 'body'>
+
+/** Throws 'campaign-not-found', 'campaign-started', 'invalid' by field. */
+export async function changeCampaign(
+  { database, clock }: Pick<House, 'database' | 'clock'>,
+  { id, restaurantId, changes }: OwnCampaign & { readonly changes: Changes },
+): Promise<Campaign> {
+  const now = clock()
+  return database.sql.begin(async tx => {
+    const present = await holdCampaign(tx, { id, restaurantId })
+    if (!present) throw problem('campaign-not-found')
+    const { offerType, offerValue, startDate, durationDays, ...same } = changes
+    const isOfferChanged = offerType !== undefined || offerValue !== undefined
+    return updateCampaign(tx, id, {
+      ...same,
+      ...(isOfferChanged && settleOffer(offerAfter(present, changes), present.currency)),
+      ...runAfter(present, changes, now),
+    })
+  })
+}
+
+/** Another type does not take over the value: 20 percent are not 20 cents. */
+function offerAfter(present: Campaign, { offerType = present.offerType, offerValue }: Changes) {
+  const kept = offerType === present.offerType ? present.offerValue : null
+  return { offerType, offerValue: offerValue === undefined ? kept : offerValue }
+}
+
+/** What is sent as it stands is no change. */
+function runAfter(present: Campaign, changes: Changes, now: Date) {
+  const startDay = dayOf(new Date(present.startDate))
+  const startDate = changes.startDate ?? startDay
+  const durationDays = changes.durationDays ?? (present.durationDays as CampaignDuration)
+  if (startDate === startDay && durationDays === present.durationDays) return {}
+  if (now.getTime() >= Date.parse(present.startDate)) throw problem('campaign-started')
+  return settleRun({ startDate, durationDays }, present.currency, now)
+}

@@ -1,0 +1,36 @@
+// Counting impressions: what was counted already, and the sums of each day.
+
+import type { Sql } from '../../db/database.ts'
+
+/** As it is written: its device is in the id alone, a digest, so that nobody can tell who saw what. */
+export interface Gathered {
+  readonly id: string
+  readonly campaignId: number
+  readonly kind: 'view' | 'click'
+  readonly at: Date
+  /** The restaurant that was signed in on the device: its own campaigns it does not count for. */
+  readonly by: number | null
+}
+
+/**
+ * Counts those that nobody counted before, of campaigns that ran at that moment, by others than their owner. Whatever
+ * another server writes meanwhile waits in the same order, so that none waits for the other in turn; a campaign that is
+ * just being deleted is passed over.
+ */
+export async function insertImpressions(sql: Sql, impressions: readonly Gathered[]): Promise<void> {
+  await sql`
+    with gathered as (
+      select * from json_to_recordset(${JSON.stringify(impressions)}::text::json)
+        as g (id uuid, "campaignId" bigint, kind text, at timestamptz, by bigint)
+    ), running as materialized (
+      select g.id, c.id as campaign_id, g.kind, g.at from gathered g join campaigns c on c.id = g."campaignId"
+      where c.is_active and c.starts_at <= g.at and c.ends_at >= g.at and c.restaurant_id is distinct from g.by
+      for key share of c skip locked
+    ), counted as (
+      insert into impressions (id, at) select id, at from running order by id on conflict do nothing returning id
+    )
+    insert into campaign_days as d (campaign_id, day, views, clicks)
+    select campaign_id, at::date, count(*) filter (where kind = 'view'), count(*) filter (where kind = 'click')
+    from running join counted using (id) group by 1, 2 order by 1, 2
+    on conflict (campaign_id, day) do update set views = d.views + excluded.views, clicks = d.clicks + excluded.clicks`
+}

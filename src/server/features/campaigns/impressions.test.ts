@@ -1,0 +1,226 @@
+// Views and clicks: each counts once per device, campaign and hour, and only for an offer that the device was shown.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Campaign, changeCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
+import { getOffer } from '#contract/offers.ts'
+import { dayOf } from '#domain/campaign.ts'
+import type { Position } from '#domain/distance.ts'
+import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
+import { awaitNoon, makeCampaign, makeRestaurantAt, offersAt, tell } from '../../../../test/campaign.ts'
+import { makePhone, type Phone } from '../../../../test/phone.ts'
+import { enter, type Owner } from '../../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+beforeAll(() => awaitNoon(app()))
+
+interface Shown {
+  readonly owner: Owner
+  readonly campaign: Campaign
+  readonly place: Position
+}
+
+let latitude = -60
+
+/** A campaign at a place of its own, out of reach of the others. */
+async function makeShown(app: TestApp, wanted: Parameters<typeof makeCampaign>[2] = {}): Promise<Shown> {
+  latitude += 1
+  const place = { latitude, longitude: 10 }
+  const owner = await makeRestaurantAt(app, place)
+  return { owner, place, campaign: await makeCampaign(app, owner, wanted) }
+}
+
+/** A phone that was shown the offer. */
+async function passer(url: string, { place }: Shown): Promise<Phone> {
+  const phone = makePhone(url)
+  await offersAt(phone, place)
+  return phone
+}
+
+/** Views and clicks, as the owner reads them. */
+async function counts({ owner, campaign }: Shown): Promise<[number, number]> {
+  const { body } = await owner.phone.call(getCampaigns, { params: { restaurantId: owner.id } })
+  const found = body.find(({ id }) => id === campaign.id)
+  return [found?.totalViews ?? -1, found?.totalClicks ?? -1]
+}
+
+describe('an offer', () => {
+  test('that one phone saw a thousand times was seen once, and is one row', async () => {
+    const shown = await makeShown(app())
+    const phone = await passer(app().url, shown)
+    for (let at = 0; at < 20; at += 1)
+      await Promise.all(Array.from({ length: 50 }, () => tell(phone, shown.campaign.id)))
+    expect(await counts(shown)).toEqual([1, 0])
+    await tell(phone, shown.campaign.id, 'click')
+    await tell(phone, shown.campaign.id, 'click')
+    expect(await counts(shown)).toEqual([1, 1])
+    const { sql } = app().database
+    const rows = await sql`select views, clicks from campaign_days where campaign_id = ${shown.campaign.id}`
+    expect([...rows]).toEqual([{ views: 1, clicks: 1 }])
+  })
+
+  test('that two phones saw was seen twice', async () => {
+    const shown = await makeShown(app())
+    for (const phone of [await passer(app().url, shown), await passer(app().url, shown)])
+      await tell(phone, shown.campaign.id)
+    expect(await counts(shown)).toEqual([2, 0])
+  })
+
+  test('seen again in the next hour was seen again, and on the next day on that day', async () => {
+    const app = await startApp()
+    awaitNoon(app)
+    const shown = await makeShown(app)
+    const phone = await passer(app.url, shown)
+    await tell(phone, shown.campaign.id)
+    app.pass({ minutes: 61 })
+    await tell(phone, shown.campaign.id)
+    expect(await counts(shown)).toEqual([2, 0])
+    app.pass({ hours: 12 })
+    await tell(phone, shown.campaign.id, 'click')
+    const { body } = await shown.owner.phone.call(getCampaignStatistics, {
+      params: { campaignId: shown.campaign.id },
+    })
+    expect(body.days.map(({ views, clicks }) => [views, clicks])).toEqual([
+      [2, 0],
+      [0, 1],
+    ])
+    expect(body.days[1]?.day).toBe(dayOf(app.now()))
+  })
+
+  test('counts for whoever opened its own page, too', async () => {
+    const shown = await makeShown(app())
+    const phone = makePhone(app().url)
+    await phone.call(getOffer, { params: { campaignId: shown.campaign.id } })
+    await tell(phone, shown.campaign.id)
+    // The page of another does not make it forget what it was shown nearby.
+    const other = await makeShown(app())
+    await offersAt(phone, shown.place)
+    await phone.call(getOffer, { params: { campaignId: other.campaign.id } })
+    await tell(phone, shown.campaign.id, 'click')
+    await tell(phone, other.campaign.id)
+    expect([await counts(shown), await counts(other)]).toEqual([
+      [1, 1],
+      [1, 0],
+    ])
+  })
+})
+
+describe('nothing is counted', () => {
+  test('for a phone that was not shown it: one that never asked, and one that was shown another', async () => {
+    const shown = await makeShown(app())
+    const elsewhere = await makeShown(app())
+    for (const phone of [makePhone(app().url), await passer(app().url, elsewhere)])
+      await tell(phone, shown.campaign.id)
+    await tell(await passer(app().url, shown), 999_999)
+    expect(await counts(shown)).toEqual([0, 0])
+  })
+
+  test('for a phone that carries another’s proof, or one that was altered', async () => {
+    const shown = await makeShown(app())
+    const phone = await passer(app().url, shown)
+    const proof = /tablemate_offers=[^;]+/.exec(phone.cookie())?.[0] ?? ''
+    expect(proof).not.toBe('')
+    await tell(makePhone(app().url, { headers: { cookie: proof } }), shown.campaign.id)
+    const device = /tablemate_device=[^;]+/.exec(phone.cookie())?.[0] ?? ''
+    const altered = proof.replace('=', `=${shown.campaign.id.toString(36)}-zzzz_`)
+    await tell(makePhone(app().url, { headers: { cookie: `${device}; ${altered}` } }), shown.campaign.id)
+    expect(await counts(shown)).toEqual([0, 0])
+    // The proof as it was given, on the phone it was given to.
+    await tell(makePhone(app().url, { headers: { cookie: `${device}; ${proof}` } }), shown.campaign.id)
+    expect(await counts(shown)).toEqual([1, 0])
+  })
+
+  test('while it is paused, or after its end', async () => {
+    const app = await startApp()
+    awaitNoon(app)
+    const shown = await makeShown(app, { durationDays: 3 })
+    const pause = (isActive: boolean) =>
+      shown.owner.phone.call(changeCampaign, {
+        params: { campaignId: shown.campaign.id },
+        body: { isActive },
+      })
+    const phone = await passer(app.url, shown)
+    await pause(false)
+    await tell(phone, shown.campaign.id)
+    expect(await counts(shown)).toEqual([0, 0])
+    await pause(true)
+    app.pass({ hours: 59 })
+    const late = await passer(app.url, shown)
+    app.pass({ hours: 2 })
+    await tell(late, shown.campaign.id)
+    expect(await counts(shown)).toEqual([0, 0])
+  })
+
+  test('a day after it was shown', async () => {
+    const app = await startApp()
+    awaitNoon(app)
+    const shown = await makeShown(app)
+    const phone = await passer(app.url, shown)
+    app.pass({ hours: 25 })
+    await tell(phone, shown.campaign.id)
+    expect(await counts(shown)).toEqual([0, 0])
+  })
+
+  test('for the restaurant itself, on whichever browser it is signed in', async () => {
+    const shown = await makeShown(app())
+    const second = makePhone(app().url)
+    await enter(app(), shown.owner, second)
+    for (const phone of [shown.owner.phone, second]) {
+      await offersAt(phone, shown.place)
+      await tell(phone, shown.campaign.id, 'click')
+    }
+    const guest = (await makeShown(app())).owner.phone
+    await offersAt(guest, shown.place)
+    await tell(guest, shown.campaign.id)
+    expect(await counts(shown)).toEqual([1, 0])
+  })
+})
+
+test('what one server showed and another counted is counted once, also by one that starts later', async () => {
+  const app = await startApp()
+  awaitNoon(app)
+  const shown = await makeShown(app)
+  const other = await app.startAnother()
+  const phone = await passer(app.url, shown)
+  const elsewhere = makePhone(other.url, { headers: { cookie: phone.cookie() } })
+  await tell(phone, shown.campaign.id)
+  await tell(elsewhere, shown.campaign.id)
+  await tell(elsewhere, shown.campaign.id, 'click')
+  // What a server has gathered when it closes is written.
+  await other.close()
+  expect(await counts(shown)).toEqual([1, 1])
+  const third = await app.startAnother()
+  const again = makePhone(third.url, { headers: { cookie: phone.cookie() } })
+  for (const kind of ['view', 'click'] as const) await tell(again, shown.campaign.id, kind)
+  await third.close()
+  expect(await counts(shown)).toEqual([1, 1])
+})
+
+test('nothing tells afterwards who saw what or where they were, and hours that are over leave only sums', async () => {
+  const app = await startApp()
+  awaitNoon(app)
+  const shown = await makeShown(app)
+  const phone = await passer(app.url, shown)
+  await tell(phone, shown.campaign.id)
+  expect(await counts(shown)).toEqual([1, 0])
+  const { sql } = app.database
+  const [row] = await sql`select * from impressions`
+  expect(Object.keys(row ?? {}).sort()).toEqual(['at', 'id'])
+  expect(app.logged.join('')).not.toContain('37.77')
+  app.pass({ hours: 3 })
+  // Whatever starts tidies up first, as every minute does.
+  await (await app.startAnother()).close()
+  expect(await sql`select from impressions`).toHaveLength(0)
+  expect(await counts(shown)).toEqual([1, 0])
+})
+
+test('what a phone carries stays small, however many offers it is shown', async () => {
+  const app = await startApp()
+  awaitNoon(app)
+  const phone = makePhone(app.url)
+  for (let at = 0; at < 8; at += 1) {
+    const { place, owner } = await makeShown(app)
+    for (let more = 0; more < 14; more += 1) await makeCampaign(app, owner, { title: `Offer ${more}` })
+    expect(await offersAt(phone, place, 20)).toHaveLength(15)
+  }
+  expect(phone.cookie().length).toBeLessThan(900)
+})

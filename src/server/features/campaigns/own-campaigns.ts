@@ -1,0 +1,44 @@
+// A restaurant's campaigns, to itself: made, changed, paused, and what came of them.
+
+import type { FastifyInstance } from 'fastify'
+import {
+  changeCampaign as changingCampaign,
+  createCampaign as creatingCampaign,
+  getCampaignStatistics,
+  getCampaigns,
+} from '#contract/campaigns.ts'
+import { requireOwnRestaurant } from '../../access/restaurant.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { changeCampaign } from './change-campaign.ts'
+import { createCampaign } from './create-campaign.ts'
+import type { Impressions } from './impressions.ts'
+import { listCampaigns, listDays } from './queries.ts'
+
+export function serveOwnCampaigns(app: FastifyInstance, house: House, impressions: Impressions): void {
+  const { database, clock } = house
+
+  serveEndpoint(app, getCampaigns, async ({ session, params }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    await impressions.flush()
+    return listCampaigns(database.sql, params.restaurantId)
+  })
+
+  serveEndpoint(app, creatingCampaign, ({ session, params, body, once }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    return createCampaign(house, { restaurantId: params.restaurantId, wanted: body, once })
+  })
+
+  serveEndpoint(app, changingCampaign, async ({ session, params, body }) => {
+    await impressions.flush()
+    return changeCampaign(house, { ...session, id: params.campaignId, changes: body })
+  })
+
+  serveEndpoint(app, getCampaignStatistics, async ({ session, params }) => {
+    await impressions.flush()
+    const days = await listDays(database.sql, { ...session, id: params.campaignId }, clock())
+    if (!days) throw problem('campaign-not-found')
+    return { days }
+  })
+}

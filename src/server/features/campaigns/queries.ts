@@ -1,0 +1,160 @@
+// The rows of campaigns: this feature alone writes them (but for their spot, when the restaurant moves).
+
+import type { Campaign, CampaignDay } from '#contract/campaigns.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { Database, Sql, Transaction } from '../../db/database.ts'
+import { problem } from '../../http/problems.ts'
+import type { Run } from './settle.ts'
+
+/** Which one, of whom. */
+export interface OwnCampaign {
+  readonly id: number
+  readonly restaurantId: number
+}
+
+type Texts = Pick<
+  Campaign,
+  'title' | 'description' | 'imageUrl' | 'offerType' | 'offerValue' | 'offerDetails' | 'targetRadius'
+>
+type NewCampaign = Texts & Run & Pick<Campaign, 'restaurantId' | 'currency'>
+type Changes = {
+  readonly [K in keyof Texts | keyof Run | 'isActive']?: (Texts & Run & Campaign)[K] | undefined
+}
+
+/** An hour is over for good when no server can still hear of it. */
+const impressionMemoryMs = 2 * 3_600_000
+
+type Dates = 'startDate' | 'endDate' | 'createdAt'
+type Row = Omit<Campaign, Dates> & Record<Dates, Date>
+
+/** The restaurant's row, held until the end of the transaction: it neither moves nor starts another campaign meanwhile. */
+export async function holdRestaurant(
+  tx: Transaction,
+  id: number,
+): Promise<{ readonly currency: CurrencyCode } | null> {
+  const [found] = await tx<{ currency: CurrencyCode }[]>`
+    select currency from restaurants where id = ${id} for no key update`
+  return found ?? null
+}
+
+/** How many of its campaigns are not over. */
+export async function countUnfinished(tx: Transaction, restaurantId: number, now: Date): Promise<number> {
+  const [found] = await tx<{ count: number }[]>`
+    select count(*) as count from campaigns where restaurant_id = ${restaurantId} and ends_at >= ${now}`
+  return found?.count ?? 0
+}
+
+export async function insertCampaign(tx: Transaction, wanted: NewCampaign, now: Date): Promise<Campaign> {
+  const { restaurantId, title, description, imageUrl, offerType, offerValue, offerDetails, currency } = wanted
+  const { targetRadius, durationDays, startsAt, endsAt, costPerDay, totalCost } = wanted
+  const [made] = await tx<{ id: number }[]>`
+    insert into campaigns (restaurant_id, title, description, image_url, offer_type, offer_value, offer_details,
+      currency, target_radius, duration_days, starts_at, ends_at, cost_per_day, total_cost, created_at, spot)
+    select ${restaurantId}, ${title}, ${description}, ${imageUrl}, ${offerType}, ${offerValue}, ${offerDetails},
+      ${currency}, ${targetRadius}, ${durationDays}, ${startsAt}, ${endsAt}, ${costPerDay}, ${totalCost}, ${now},
+      campaign_spot(latitude, longitude, ${targetRadius})
+    from restaurants where id = ${restaurantId}
+    returning id`
+  return requireCampaign(tx, made?.id ?? 0)
+}
+
+/** The campaign, held until the end of the transaction; null when it is another's, or none. */
+export async function holdCampaign(
+  tx: Transaction,
+  { id, restaurantId }: OwnCampaign,
+): Promise<Campaign | null> {
+  const [held] = await tx`
+    select from campaigns where id = ${id} and restaurant_id = ${restaurantId} for no key update`
+  return held ? requireCampaign(tx, id) : null
+}
+
+/** Changes what is given, and nothing else. */
+export async function updateCampaign(tx: Transaction, id: number, changes: Changes): Promise<Campaign> {
+  const columns = Object.fromEntries(
+    Object.entries(changes).flatMap(([name, value]) =>
+      value === undefined ? [] : [[columnOf[name as keyof Changes], value]],
+    ),
+  )
+  if (Object.keys(columns).length > 0) await tx`update campaigns set ${tx(columns)} where id = ${id}`
+  if (changes.targetRadius !== undefined)
+    await tx`
+      update campaigns c set spot = campaign_spot(r.latitude, r.longitude, c.target_radius)
+      from restaurants r where c.id = ${id} and r.id = c.restaurant_id`
+  return requireCampaign(tx, id)
+}
+
+/** Newest first. */
+export async function listCampaigns(sql: Sql, restaurantId: number): Promise<Campaign[]> {
+  const rows = await sql<Row[]>`
+    ${campaigns(sql)} where c.restaurant_id = ${restaurantId} order by c.id desc`
+  return rows.map(asCampaign)
+}
+
+/** From its first day to its last or today, none left out; null when it is another's, or none. */
+export async function listDays(
+  sql: Sql,
+  { id, restaurantId }: OwnCampaign,
+  now: Date,
+): Promise<CampaignDay[] | null> {
+  const [own] = await sql`select from campaigns where id = ${id} and restaurant_id = ${restaurantId}`
+  if (!own) return null
+  return sql<CampaignDay[]>`
+    select to_char(s.day, 'YYYY-MM-DD') as day, coalesce(d.views, 0) as views, coalesce(d.clicks, 0) as clicks
+    from campaigns c
+    cross join generate_series(c.starts_at, least(c.ends_at - interval '1 ms', ${now}), interval '1 day') as s (day)
+    left join campaign_days d on d.campaign_id = c.id and d.day = s.day::date
+    where c.id = ${id} order by s.day`
+}
+
+/** Marks what has ended, so that the index of what is near holds no more of it. */
+export async function forgetEndedCampaigns({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await sql`update campaigns set is_over = true where not is_over and ends_at < ${now}`
+}
+
+/** Deletes what no impression of the present hour could be compared with. */
+export async function forgetOldImpressions({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await sql`delete from impressions where at <= ${new Date(now.getTime() - impressionMemoryMs)}`
+}
+
+const columnOf: Record<keyof Changes, string> = {
+  title: 'title',
+  description: 'description',
+  imageUrl: 'image_url',
+  offerType: 'offer_type',
+  offerValue: 'offer_value',
+  offerDetails: 'offer_details',
+  targetRadius: 'target_radius',
+  isActive: 'is_active',
+  durationDays: 'duration_days',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  costPerDay: 'cost_per_day',
+  totalCost: 'total_cost',
+}
+
+const campaigns = (sql: Sql | Transaction) => sql`
+  select c.id, c.restaurant_id as "restaurantId", c.title, c.description, c.image_url as "imageUrl",
+    c.offer_type as "offerType", c.offer_value as "offerValue", c.offer_details as "offerDetails", c.currency,
+    c.target_radius as "targetRadius", c.duration_days as "durationDays", c.starts_at as "startDate",
+    c.ends_at as "endDate", c.cost_per_day as "costPerDay", c.total_cost as "totalCost", c.is_active as "isActive",
+    coalesce(d.views, 0) as "totalViews", coalesce(d.clicks, 0) as "totalClicks", c.spot is not null as "hasPosition",
+    c.created_at as "createdAt"
+  from campaigns c left join lateral (
+    select sum(views) as views, sum(clicks) as clicks from campaign_days where campaign_id = c.id
+  ) d on true`
+
+async function requireCampaign(tx: Transaction, id: number): Promise<Campaign> {
+  const [row] = await tx<Row[]>`${campaigns(tx)} where c.id = ${id}`
+  if (!row) throw problem('campaign-not-found')
+  return asCampaign(row)
+}
+
+function asCampaign(row: Row): Campaign {
+  const { startDate, endDate, createdAt } = row
+  return {
+    ...row,
+    startDate: startDate.toISOString(),
+    endDate: endDate.toISOString(),
+    createdAt: createdAt.toISOString(),
+  }
+}

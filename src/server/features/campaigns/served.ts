@@ -1,0 +1,105 @@
+// Which offers a phone was really shown. The phone itself carries the list, signed: so no answer writes a row, whichever
+// server hears of a view can check it, and the server's memory holds nothing for phones that never come back.
+
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Sql } from '../../db/database.ts'
+import type { Clock } from '../../house.ts'
+
+/** The offers of nearby answers; the offer of the page that was opened last. Sent back to where views are told only. */
+const names = { nearby: 'tablemate_offers', page: 'tablemate_offer' } as const
+const path = '/api/ads'
+
+const hourMs = 3_600_000
+/** A page may lie open for a day before somebody looks at it again. */
+const memoryHours = 24
+/** Some 600 bytes; of more the oldest are forgotten. */
+const most = 60
+
+interface Serving {
+  readonly campaignId: number
+  /** Hours since 1970. */
+  readonly hour: number
+}
+
+export interface Served {
+  /** These too were shown to the device, by a nearby answer. */
+  remember(reply: FastifyReply, device: string, campaignIds: readonly number[]): Promise<void>
+  /** This one was shown to the device, by its own page. */
+  rememberPage(reply: FastifyReply, device: string, campaignId: number): Promise<void>
+  /** Whether it was shown to this device within a day. */
+  wasServed(request: FastifyRequest, device: string, campaignId: number): Promise<boolean>
+}
+
+export function createServed(sql: Sql, clock: Clock): Served {
+  let loading: Promise<Buffer> | undefined
+
+  return {
+    async remember(reply, device, campaignIds) {
+      if (campaignIds.length === 0) return
+      const before = await read(reply.request, device, names.nearby)
+      const kept = before.filter(({ campaignId }) => !campaignIds.includes(campaignId))
+      await give(reply, device, names.nearby, [...shown(campaignIds), ...kept].slice(0, most))
+    },
+    rememberPage: (reply, device, campaignId) => give(reply, device, names.page, shown([campaignId])),
+    async wasServed(request, device, campaignId) {
+      for (const name of Object.values(names)) {
+        const servings = await read(request, device, name)
+        if (servings.some(serving => serving.campaignId === campaignId)) return true
+      }
+      return false
+    },
+  }
+
+  function shown(campaignIds: readonly number[]): Serving[] {
+    return campaignIds.map(campaignId => ({ campaignId, hour: hourNow() }))
+  }
+
+  async function give(reply: FastifyReply, device: string, name: string, servings: readonly Serving[]) {
+    const list = servings
+      .map(({ campaignId, hour }) => `${campaignId.toString(36)}-${hour.toString(36)}`)
+      .join('_')
+    reply.setCookie(name, `${list}.${await sign(device, list)}`, {
+      path,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: reply.request.protocol === 'https',
+      maxAge: (memoryHours * hourMs) / 1000,
+    })
+  }
+
+  async function read({ cookies }: FastifyRequest, device: string, name: string): Promise<Serving[]> {
+    const [list = '', signature = ''] = (cookies[name] ?? '').split('.')
+    if (list === '' || !isSame(signature, await sign(device, list))) return []
+    const servings = list.split('_').map(entry => {
+      const [campaignId = '', hour = ''] = entry.split('-')
+      return { campaignId: Number.parseInt(campaignId, 36), hour: Number.parseInt(hour, 36) }
+    })
+    return servings.filter(({ hour }) => hour > hourNow() - memoryHours)
+  }
+
+  /** Bound to the device: a list that is handed on is worth nothing. */
+  async function sign(device: string, list: string): Promise<string> {
+    loading ??= loadKey(sql).catch(error => {
+      loading = undefined
+      throw error
+    })
+    return createHmac('sha256', await loading)
+      .update(`${device} ${list}`)
+      .digest('base64url')
+  }
+
+  function hourNow(): number {
+    return Math.floor(clock().getTime() / hourMs)
+  }
+}
+
+async function loadKey(sql: Sql): Promise<Buffer> {
+  const [key] = await sql<{ secret: Buffer }[]>`select secret from serving_key`
+  if (!key) throw new Error('the database has no serving key')
+  return key.secret
+}
+
+function isSame(given: string, right: string): boolean {
+  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+}
