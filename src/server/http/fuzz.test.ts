@@ -7,6 +7,7 @@ import { endpoints } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problemBody } from '#contract/problem.ts'
 import { shareApp } from '../../../test/app.ts'
+import { makeCampaign } from '../../../test/campaign.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { addDishes, makeRestaurant } from '../../../test/restaurant.ts'
 
@@ -39,13 +40,6 @@ const fields = [
   'taxPercentage',
   'latitude',
   'longitude',
-  'title',
-  'offerType',
-  'offerValue',
-  'startDate',
-  'imageUrl',
-  'lat',
-  'lng',
   'price',
   'description',
   'category',
@@ -81,6 +75,7 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
   // The diner is a restaurateur too, so that the calls of both are reached.
   const restaurant = await makeRestaurant(app(), {}, phone)
   const [dish] = await addDishes(restaurant, { name: 'Soup', price: 900 })
+  const campaign = await makeCampaign(app(), restaurant)
   const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
   const calls: [string, Endpoint][] = Object.entries(endpoints).filter(
     ([name]) => !['watchTable', 'leaveGroup', 'logOut'].includes(name),
@@ -112,6 +107,22 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
       },
       { requiredKeys: [] },
     ),
+    fc.record(
+      {
+        title: oddTexts,
+        description: oddTexts,
+        imageUrl: fc.oneof(oddTexts, fc.webUrl()),
+        offerType: fc.constantFrom('discount', 'fixed_amount', 'free_item', 'x'),
+        offerValue: fc.oneof(oddNumbers, fc.nat(120), anything),
+        targetRadius: fc.constantFrom(1000, 20_000, 7, null),
+        durationDays: fc.constantFrom(3, 365, 4, ''),
+        startDate: fc.oneof(oddTexts, fc.date().map(String), fc.constantFrom('2026-11-21', '9999-12-31')),
+        campaignId: fc.oneof(oddNumbers, fc.constant(campaign.id)),
+        impressionType: fc.constantFrom('view', 'click', ''),
+        userLatitude: fc.oneof(oddNumbers, oddTexts),
+      },
+      { requiredKeys: [] },
+    ),
     anything,
   )
   const parts = {
@@ -121,6 +132,7 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
     code: group.code,
     restaurantId: String(restaurant.id),
     itemId: String(dish.id),
+    campaignId: String(campaign.id),
   }
   const act = async ([name, { method, path }]: [string, Endpoint], body: unknown, odd: string | null) => {
     const filled = path.replace(/:(\w+)/g, (_, part: keyof typeof parts) =>
@@ -130,7 +142,8 @@ test('nonsense of every kind to every call', { timeout: 60_000 }, async () => {
       method === 'GET'
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) ?? '' }
-    const query = method === 'GET' && odd !== null ? `?search=${encodeURIComponent(odd.toWellFormed())}` : ''
+    const asked = encodeURIComponent((odd ?? '1').toWellFormed())
+    const query = method === 'GET' ? `?search=${asked}&lat=${asked}&lng=1&limit=${asked}` : ''
     const answer = await phone.send(method, filled + query, options)
     const isGood =
       answer.status < 300 || (answer.status < 500 && z.safeParse(problemBody, answer.body).success)
