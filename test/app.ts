@@ -1,12 +1,13 @@
 // The real app on a fresh real database, listening on a port of its own, with a clock that tests can move.
 
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/server/app.ts'
 import { readConfig } from '../src/server/config.ts'
 import { connectDatabase, type Database, type DatabaseTarget } from '../src/server/db/database.ts'
+import { makeKeyRing } from '../src/server/secrets/key-ring.ts'
 import { template } from './postgres.ts'
 
 export interface TestApp {
@@ -76,11 +77,13 @@ async function launch(
   const logged: string[] = []
   let offset = 0
   let mayFail = false
+  const anyKeys = [randomBytes(32)]
   const clock = () => new Date(Date.now() + offset)
   const start = async ({ client: folder, env, port = 0 }: Another) => {
     const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', BETA_ACCESS_CODE: '', ...env })
     const log = pino({ level: config.logLevel }, lines(logged))
-    const app = await buildApp({ config, database, clock, log, ...(folder && { client: folder }) })
+    const keyRing = makeKeyRing(config.secretKeys ?? anyKeys)
+    const app = await buildApp({ config, database, clock, log, keyRing, ...(folder && { client: folder }) })
     return { url: await app.listen({ port, host: '127.0.0.1' }), close: async () => app.close() }
   }
   const first = { env, ...(client && { client }) }

@@ -1,5 +1,7 @@
 // Words that occur nowhere else, so that wherever they turn up it was a diner who typed them.
 
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { createGroup, type Group, joinGroup, type Member } from '#contract/groups.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import type { TestApp } from './app.ts'
@@ -72,4 +74,17 @@ export async function searchDatabase(
     if (hit) found.push(`${table.schema}.${table.name}`)
   }
   return found
+}
+
+/** The files of PostgreSQL's folder, or below a part of it, in which one of the words stands. */
+export function searchFiles(cluster: string, words: readonly string[], below = ''): string[] {
+  const paths = readdirSync(join(cluster, below), { recursive: true, encoding: 'utf8' }).map(path =>
+    join(cluster, below, path),
+  )
+  return paths.filter(path => {
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile()
+    if (!isFile) return false
+    const bytes = readFileSync(path)
+    return words.some(word => bytes.includes(word))
+  })
 }

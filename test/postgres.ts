@@ -1,5 +1,6 @@
 // The PostgreSQL of the tests: a real server for this run alone, and in it a database to copy from.
 
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,7 @@ import { startEmbedded } from '../src/server/db/embedded.ts'
 import { findLocation } from '../src/server/db/embedded-location.ts'
 import { findPostmaster, stopPostmaster } from '../src/server/db/embedded-postmaster.ts'
 import { migrate } from '../src/server/db/migrate.ts'
+import { makeKeyRing } from '../src/server/secrets/key-ring.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,7 +49,8 @@ async function makeTemplate(target: Extract<DatabaseTarget, { host: string }>): 
   await admin.close()
   const database = connectDatabase({ ...target, database: template }, { connections: 1 })
   await migrate(database)
-  const app = await buildApp({ config: readConfig({}), database, clock: () => new Date(), log })
+  const keyRing = makeKeyRing([randomBytes(32)])
+  const app = await buildApp({ config: readConfig({}), database, clock: () => new Date(), log, keyRing })
   await app.ready()
   await app.close()
   await database.close()

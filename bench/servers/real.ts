@@ -1,10 +1,12 @@
 // The app as production runs it, logging included.
 
+import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { buildApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
+import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import { givenArguments, reportTo } from '../server-process.ts'
 
 const { target, betaAccessCode = '' } = givenArguments()
@@ -17,6 +19,7 @@ const app = await buildApp({
   database,
   clock: () => new Date(),
   log: pino({ level: config.logLevel }),
+  keyRing: makeKeyRing([randomBytes(32)]),
 })
 reportTo(process, await app.listen({ port: 0, host: '127.0.0.1' }))
 process.on('SIGTERM', async () => {

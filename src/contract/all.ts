@@ -12,6 +12,7 @@ import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
 import { getPayments, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
+import { changePosSettings, getPosSettings } from './pos.ts'
 import {
   changeOwnRestaurant,
   changePassword,
@@ -65,6 +66,8 @@ export const endpoints = {
   uploadMenu,
   importMenu,
   orderCategories,
+  getPosSettings,
+  changePosSettings,
   declareInterest,
   getCampaigns,
   createCampaign,

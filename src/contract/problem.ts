@@ -99,6 +99,9 @@ export const fieldProblems = {
   unknown: 'is not known',
   'already-over': 'lies so far back that it would be over already',
   'too-late': 'is too far ahead',
+  'not-https': 'must begin with https://',
+  'with-credentials': 'must hold no user name or password',
+  'not-public': 'is not an address of the public internet',
   malformed: 'is malformed',
   contradictory: 'contradicts another field',
 } as const

@@ -33,6 +33,9 @@ export const limits = {
   businessId: 40,
   /** Of a restaurant's own tax or service fee, percent. */
   ratePercentage: 100,
+  posApiKey: 2000,
+  posLocation: 200,
+  webhookAddress: 2000,
   contactName: 80,
   additionalInfo: 2000,
   /** How many a search by name answers. */

@@ -18,6 +18,7 @@ import { registerMenuImport } from './features/menu-import/routes.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
+import { registerPos } from './features/pos/routes.ts'
 import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerDocument, registerService } from './features/service/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
@@ -32,6 +33,7 @@ import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { builtClient, serveClient } from './http/static-files.ts'
 import { startJobs } from './jobs/jobs.ts'
+import type { KeyRing } from './secrets/key-ring.ts'
 
 /** No payload of a diner is larger; the upload of a menu says so itself. */
 const bodyLimit = 64 * 1024
@@ -44,13 +46,15 @@ export interface Parts {
   readonly database: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
+  /** What secrets are kept under. */
+  readonly keyRing: KeyRing
   /** The folder of the built client, absolute, where it is not the usual one. */
   readonly client?: string
 }
 
 /** The app, ready to listen; `close()` ends the event streams, finishes what runs and stops the jobs. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, clock, log, client = builtClient } = parts
+  const { config, database, clock, log, keyRing, client = builtClient } = parts
   const app = fastify({
     loggerInstance: log,
     // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
@@ -84,7 +88,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const metrics = createMetrics(app)
   const budgets = createBudgets(config.rateLimitScale)
-  const house: House = { config, database, clock, events: createEvents(), budgets, metrics, log }
+  const house: House = { config, database, clock, events: createEvents(), budgets, metrics, log, keyRing }
   registerGroups(app, house)
   registerOrders(app, house)
   registerBills(app, house)
@@ -94,6 +98,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerRestaurants(app, house)
   registerStatistics(app, house)
   registerMenu(app, house)
+  registerPos(app, house)
   registerInterest(app, house)
   registerMenuImport(app, house)
   registerCampaigns(app, house)

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '::',
       databaseUrl: undefined,
+      secretKeys: undefined,
       betaAccessCode: 'TABLEMATE',
       canonicalHost: undefined,
       trustProxy: false,
@@ -25,6 +26,7 @@ describe('the configuration', () => {
       HOST: '127.0.0.1',
       DATA_DIR: '/srv/tablemate',
       DATABASE_URL: 'postgres://ann:secret@db.example/tablemate',
+      SECRETS_KEY: `${keyOf(1)},${keyOf(2)}`,
       BETA_ACCESS_CODE: 'SUPPER',
       CANONICAL_HOST: 'Table.Example:8443',
       TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -37,6 +39,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: '/srv/tablemate',
       databaseUrl: 'postgres://ann:secret@db.example/tablemate',
+      secretKeys: [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)],
       betaAccessCode: 'SUPPER',
       canonicalHost: 'table.example:8443',
       trustProxy: ['10.0.0.0/8', '::1'],
@@ -52,7 +55,13 @@ describe('the configuration', () => {
   })
 
   test('names every fault together, with what was given and what is expected', () => {
-    const env = { PORT: '70000', TRUST_PROXY: '10.0.0.0/33', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'loud' }
+    const env = {
+      PORT: '70000',
+      TRUST_PROXY: '10.0.0.0/33',
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'postgres://db/tablemate',
+    }
     expect(() => readConfig(env)).toThrow(
       [
         'The configuration cannot be used:',
@@ -60,6 +69,7 @@ describe('the configuration', () => {
         '  TRUST_PROXY must be a list of addresses or CIDR blocks with commas between them, such as 10.0.0.0/8, ::1 (given: "10.0.0.0/33")',
         '  RATE_LIMIT_SCALE must be a number above 0 (given: "0")',
         '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (given: "loud")',
+        '  SECRETS_KEY must be set where DATABASE_URL is: one or several different keys of 32 bytes in base64, as `openssl rand -base64 32` makes them, the present one first',
       ].join('\n'),
     )
   })
@@ -77,6 +87,11 @@ describe('the configuration', () => {
     ['CANONICAL_HOST', 'one.example,two.example'],
     ['CANONICAL_HOST', '*.example'],
     ['CANONICAL_HOST', '::1'],
+    ['SECRETS_KEY', 'open sesame'],
+    ['SECRETS_KEY', Buffer.alloc(31).toString('base64')],
+    ['SECRETS_KEY', Buffer.alloc(32).toString('hex')],
+    ['SECRETS_KEY', `${keyOf(1)} ${keyOf(1)}`],
+    ['SECRETS_KEY', `${keyOf(1)} x`],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '::1,'],
     ['RATE_LIMIT_SCALE', 'Infinity'],
@@ -95,9 +110,13 @@ describe('the configuration', () => {
     expect(readConfig({ CANONICAL_HOST: canonicalHost })).toMatchObject({ canonicalHost })
   })
 
-  test('never repeats a password in a fault', () => {
-    const env = { DATABASE_URL: 'mysql://ann:secret@db/tablemate' }
-    expect(() => readConfig(env)).toThrow('DATABASE_URL')
-    expect(() => readConfig(env)).not.toThrow('secret')
+  test('never repeats a secret in a fault', () => {
+    const env = { DATABASE_URL: 'mysql://ann:hunter2@db/tablemate', SECRETS_KEY: 'hunter2' }
+    expect(() => readConfig(env)).toThrow(/DATABASE_URL.*\n.*SECRETS_KEY/)
+    expect(() => readConfig(env)).not.toThrow('hunter2')
   })
 })
+
+function keyOf(byte: number): string {
+  return Buffer.alloc(32, byte).toString('base64')
+}

@@ -4,6 +4,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseKeys } from './secrets/key-ring.ts'
 
 export type Config = {
   /** 0 takes any free port. */
@@ -13,6 +14,8 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL of one's own; without it the server starts the embedded one. */
   databaseUrl: string | undefined
+  /** What secrets are kept under, the present key first; without it they are beside the embedded database. */
+  secretKeys: Uint8Array[] | undefined
   /** Empty: the beta gate is off. */
   betaAccessCode: string
   /** The one host that pages are read at, with its port if it has one; the others redirect to it. */
@@ -41,7 +44,7 @@ export function readConfig(env: Environment): Config {
     if (text === '') return fallback
     const value = kind.parse(text)
     if (value !== undefined) return value
-    const given = kind.isSecret ? 'not shown, as it may hold a password' : JSON.stringify(text)
+    const given = kind.isSecret ? 'not shown, as it may hold a secret' : JSON.stringify(text)
     faults.push(`${name} must be ${kind.expected} (given: ${given})`)
     return fallback
   }
@@ -50,6 +53,7 @@ export function readConfig(env: Environment): Config {
     host: read('HOST', '::', host),
     dataDir: resolve(checkout, read('DATA_DIR', 'data', text)),
     databaseUrl: read('DATABASE_URL', undefined, databaseUrl),
+    secretKeys: read('SECRETS_KEY', undefined, secretKeys),
     betaAccessCode: env.BETA_ACCESS_CODE?.trim() ?? 'TABLEMATE',
     canonicalHost: read('CANONICAL_HOST', undefined, publicHost),
     trustProxy: read('TRUST_PROXY', false, proxies),
@@ -57,6 +61,9 @@ export function readConfig(env: Environment): Config {
     metricsToken: read('METRICS_TOKEN', undefined, text),
     logLevel: read('LOG_LEVEL', 'info', logLevel),
   }
+  // Beside a database of one's own there is no place to keep them that outlives this machine.
+  if (env.DATABASE_URL?.trim() && !env.SECRETS_KEY?.trim())
+    faults.push(`SECRETS_KEY must be set where DATABASE_URL is: ${secretKeys.expected}`)
   if (faults.length > 0) throw new Error(['The configuration cannot be used:', ...faults].join('\n  '))
   return config
 }
@@ -94,6 +101,13 @@ const databaseUrl: Kind<string> = {
   expected: 'the URL of a PostgreSQL database, such as postgres://user:password@host:5432/name',
   isSecret: true,
   parse: text => (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
+}
+
+const secretKeys: Kind<Uint8Array[]> = {
+  expected:
+    'one or several different keys of 32 bytes in base64, as `openssl rand -base64 32` makes them, the present one first',
+  isSecret: true,
+  parse: parseKeys,
 }
 
 const proxies: Kind<string[]> = {

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import type { Events } from './events.ts'
 import type { Budgets } from './http/budgets.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { KeyRing } from './secrets/key-ring.ts'
 
 /** The time as the service sees it; tests move it. */
 export type Clock = () => Date
@@ -18,4 +19,6 @@ export interface House {
   readonly budgets: Budgets
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
+  /** What secrets are kept under. */
+  readonly keyRing: KeyRing
 }

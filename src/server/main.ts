@@ -9,17 +9,25 @@ import { connectDatabase, type DatabaseTarget } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { type OnStop, runUntilStopped } from './lifetime.ts'
+import { keysBeside } from './secrets/key-file.ts'
+import { makeKeyRing } from './secrets/key-ring.ts'
 
 const config = configOrExit()
 const log = pino({ level: config.logLevel })
 runUntilStopped(log, start)
 
 async function start(onStop: OnStop): Promise<void> {
-  const target = config.databaseUrl ? { url: config.databaseUrl } : await startDatabase(config, log, onStop)
+  const { target, secretKeys } = await reachDatabase(config, log, onStop)
   const database = connectDatabase(target)
   onStop('The database pool', () => database.close())
   await migrate(database)
-  const app = await buildApp({ config, database, clock: () => new Date(), log })
+  const app = await buildApp({
+    config,
+    database,
+    clock: () => new Date(),
+    log,
+    keyRing: makeKeyRing(secretKeys),
+  })
   onStop('The HTTP server', () => app.close())
   console.log(greeting(await listen(app, config), config))
 }
@@ -33,10 +41,18 @@ function configOrExit(): Config {
   }
 }
 
-async function startDatabase({ dataDir }: Config, log: Logger, onStop: OnStop): Promise<DatabaseTarget> {
-  const embedded = await startEmbedded({ dataDir, log })
-  onStop('PostgreSQL', () => embedded.stop())
-  return embedded.target
+interface Reached {
+  readonly target: DatabaseTarget
+  /** What its secrets are kept under. */
+  readonly secretKeys: readonly Uint8Array[]
+}
+
+async function reachDatabase(config: Config, log: Logger, onStop: OnStop): Promise<Reached> {
+  const { databaseUrl, dataDir, secretKeys } = config
+  if (databaseUrl && secretKeys) return { target: { url: databaseUrl }, secretKeys }
+  const { target, directory, stop } = await startEmbedded({ dataDir, log })
+  onStop('PostgreSQL', stop)
+  return { target, secretKeys: secretKeys ?? keysBeside(directory, log) }
 }
 
 /** `::` serves IPv4 too, but a machine may have no IPv6 at all. */

@@ -18,6 +18,9 @@ export const fieldText: Record<FieldProblem, string> = {
   unknown: 'This does not exist, or no longer.',
   'already-over': 'A campaign from this day would be over already.',
   'too-late': 'This is too far ahead.',
+  'not-https': 'This must begin with https://.',
+  'with-credentials': 'This must hold no user name or password.',
+  'not-public': 'This is no address on the public internet.',
   malformed: 'This cannot be read.',
   contradictory: 'This contradicts another field.',
 }

@@ -42,6 +42,8 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   recordImpression: [204, 204, 204, 204, 204],
   changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
   deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
+  getPosSettings: [out, out, out, 'restaurant-not-found', 200],
+  changePosSettings: [out, out, out, 'restaurant-not-found', 200],
   declareInterest: [201, 201, 201, 201, 201],
   logOut: [204, 204, 204, 204, 204],
 }
@@ -63,6 +65,7 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   recordImpression: { campaignId: 1, impressionType: 'view' },
   changePassword: { currentPassword: wrong, newPassword: 'another one' },
   deleteOwnRestaurant: { password: wrong },
+  changePosSettings: { posProvider: 'square', posApiKey: 'EAAA-1', posEnabled: true },
   declareInterest: {
     restaurantName: 'Chez Nous',
     contactName: 'Ann',

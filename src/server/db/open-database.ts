@@ -2,15 +2,25 @@
 
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { keysBeside } from '../secrets/key-file.ts'
+import { type KeyRing, makeKeyRing } from '../secrets/key-ring.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
-/** Migrated. `close()` leaves PostgreSQL running if a server uses it. */
+interface Opened {
+  /** Migrated. */
+  readonly database: Database
+  /** What its secrets are kept under, read when asked for. */
+  readonly keyRing: () => KeyRing
+  /** Leaves PostgreSQL running if a server uses it. */
+  readonly close: () => Promise<void>
+}
+
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, secretKeys }: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeys'>,
   log: Logger,
-): Promise<{ database: Database; close: () => Promise<void> }> {
+): Promise<Opened> {
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir, log, lock: false })
   const database = connectDatabase(embedded?.target ?? { url: databaseUrl ?? '' })
   const close = async () => {
@@ -21,5 +31,6 @@ export async function openDatabase(
     await close()
     throw error
   })
-  return { database, close }
+  const keyRing = () => makeKeyRing(secretKeys ?? keysBeside(embedded?.directory ?? dataDir, log))
+  return { database, keyRing, close }
 }

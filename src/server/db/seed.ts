@@ -40,8 +40,8 @@ const meal = [
 
 const config = readConfig(process.env)
 const log = pino({ level: 'warn' })
-const { database, close } = await openDatabase(config, log)
-const app = await buildApp({ config, database, clock: () => new Date(), log })
+const { database, keyRing, close } = await openDatabase(config, log)
+const app = await buildApp({ config, database, clock: () => new Date(), log, keyRing: keyRing() })
 const code = await seatTable(app)
 await app.close()
 await close()

@@ -1,16 +1,18 @@
 // The embedded database as it is in service, in a folder of its own: what its files hold when a table has ended.
 
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { canaries, makeMeal } from '../../../test/canary.ts'
+import { canaries, makeMeal, searchFiles } from '../../../test/canary.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { clusterIn, findLocation } from '../db/embedded-location.ts'
 import { migrate } from '../db/migrate.ts'
+import { makeKeyRing } from '../secrets/key-ring.ts'
 import { forgetEndedGroups } from './retention.ts'
 
 const log = pino({ level: 'silent' })
@@ -38,7 +40,8 @@ async function startService(): Promise<{ url: string; database: Database; cluste
   const embedded = await startEmbedded({ dataDir, log })
   const database = connectDatabase(embedded.target)
   await migrate(database)
-  const app = await buildApp({ config: readConfig({}), database, clock: () => new Date(), log })
+  const keyRing = makeKeyRing([randomBytes(32)])
+  const app = await buildApp({ config: readConfig({}), database, clock: () => new Date(), log, keyRing })
   onTestFinished(async () => {
     await app.close()
     await database.close()
@@ -46,17 +49,4 @@ async function startService(): Promise<{ url: string; database: Database; cluste
     for (const folder of [dataDir, directory]) rmSync(folder, { recursive: true, force: true })
   })
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), database, cluster: clusterIn(directory) }
-}
-
-/** The files in which one of the words stands. */
-function searchFiles(cluster: string, words: readonly string[], below = ''): string[] {
-  const paths = readdirSync(join(cluster, below), { recursive: true, encoding: 'utf8' }).map(path =>
-    join(cluster, below, path),
-  )
-  return paths.filter(path => {
-    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile()
-    if (!isFile) return false
-    const bytes = readFileSync(path)
-    return words.some(word => bytes.includes(word))
-  })
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -27,7 +28,13 @@ test('the command says the password once, and says what is wrong in plain words'
   const owner = await makeRestaurant(app, { email: 'lost@example.com' })
   const { target } = app.database
   if (!('host' in target)) throw new Error('the tests have a socket')
-  const ofTests = { DATABASE_URL: `postgres:///${target.database}`, PGHOST: target.host, PGUSER: target.user }
+  const secretsKey = randomBytes(32).toString('base64')
+  const ofTests = {
+    DATABASE_URL: `postgres:///${target.database}`,
+    PGHOST: target.host,
+    PGUSER: target.user,
+    SECRETS_KEY: secretsKey,
+  }
   const run = async (words: string[], env: Record<string, string> = ofTests) => {
     const ran = promisify(execFile)(process.execPath, [command, ...words], {
       env: { ...process.env, ...env },
@@ -41,9 +48,9 @@ test('the command says the password once, and says what is wrong in plain words'
   expect(await run(['nobody@example.com'])).toBe(
     '1: No restaurant has the email address nobody@example.com.\n',
   )
-  expect(await run(['lost@example.com'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toMatch(
-    /^1: .*ECONNREFUSED.*\n$/,
-  )
+  expect(
+    await run(['lost@example.com'], { ...ofTests, DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+  ).toMatch(/^1: .*ECONNREFUSED.*\n$/)
   const [, password = ''] = /: ([\w-]{20})$/m.exec(await run(['lost@example.com'])) ?? []
   expect((await enter(app, { ...owner, password })).status).toBe(200)
 })

@@ -1,0 +1,229 @@
+// How a restaurant's point of sale is reached: what is kept, what is refused, and a key that never comes out again.
+
+import { randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { InputOf } from '#contract/endpoint.ts'
+import { changePosSettings, getPosSettings } from '#contract/pos.ts'
+import { limits } from '#domain/limits.ts'
+import { posProviders } from '#domain/pos-providers.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { searchDatabase, searchFiles } from '../../../../test/canary.ts'
+import { makePhone } from '../../../../test/phone.ts'
+import { enter, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+import { makeKeyRing } from '../../secrets/key-ring.ts'
+import { rotateKeys } from './rotate-keys.ts'
+import { checkWebhook } from './webhook-address.ts'
+
+/** The public DNS, played: what names resolve to. Others do not, but for those whose server never answers. */
+const names: Record<string, string[]> = {
+  'hooks.example.com': ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
+  'rebound.example.com': ['93.184.215.14', '10.0.0.5'],
+  'six.example.com': ['fd00::1'],
+  'mapped.example.com': ['::ffff:169.254.169.254'],
+}
+vi.mock('node:dns/promises', async importOriginal => ({
+  ...(await importOriginal<object>()),
+  Resolver: class {
+    private readonly ends: (() => void)[] = []
+    resolve4 = (name: string) => this.find(name, false)
+    resolve6 = (name: string) => this.find(name, true)
+    cancel = () => {
+      for (const end of this.ends) end()
+    }
+    private find(name: string, isSix: boolean) {
+      if (name === 'slow.example.com') return new Promise((_, end) => this.ends.push(() => end(new Error())))
+      const found = names[name]?.filter(ip => ip.includes(':') === isSix)
+      return found ? Promise.resolve(found) : Promise.reject(new Error('ENOTFOUND'))
+    }
+  },
+}))
+afterEach(() => void vi.useRealTimers())
+
+const [oldKey, newKey] = [randomBytes(32), randomBytes(32)] as const
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', SECRETS_KEY: oldKey.toString('base64') } })
+
+const unset = {
+  posProvider: null,
+  posLocationId: null,
+  posWebhookUrl: null,
+  posEnabled: false,
+  hasApiKey: false,
+  supportedProviders: posProviders,
+}
+const square = {
+  posProvider: 'square' as const,
+  posLocationId: 'LOC-1',
+  posWebhookUrl: 'https://hooks.example.com/tablemate',
+  posEnabled: true,
+}
+
+describe('the settings', () => {
+  test('begin empty, and are what was saved last', async () => {
+    const owner = await makeRestaurant(app())
+    expect((await look(owner)).body).toEqual(unset)
+    const saved = { ...unset, ...square, hasApiKey: true }
+    expect((await save(owner, { ...square, posApiKey: 'sq0-1' })).body).toEqual(saved)
+    expect((await look(owner)).body).toEqual(saved)
+    expect((await save(owner, {})).body).toEqual(unset)
+  })
+
+  test('keep the API key unless another is given or it is removed', async () => {
+    const owner = await makeRestaurant(app())
+    await save(owner, { ...square, posApiKey: ' sq0-1 \n' })
+    const sealed = await sealedOf(owner)
+    for (const posApiKey of [undefined, null, '', '  '])
+      expect((await save(owner, { ...square, posLocationId: 'LOC-2', posApiKey })).body.hasApiKey).toBe(true)
+    expect(await sealedOf(owner)).toBe(sealed)
+    await save(owner, { ...square, posApiKey: 'sq0-2' })
+    expect(await sealedOf(owner)).not.toBe(sealed)
+    expect((await save(owner, { ...square, removeApiKey: true })).body.hasApiKey).toBe(false)
+    expect(await sealedOf(owner)).toBeNull()
+  })
+
+  test('drop the API key with the provider whose key it was', async () => {
+    const owner = await makeRestaurant(app())
+    await save(owner, { ...square, posApiKey: 'sq0-1' })
+    expect((await save(owner, { ...square, posProvider: 'toast' })).body.hasApiKey).toBe(false)
+    expect((await save(owner, { ...square, posProvider: 'square' })).body.hasApiKey).toBe(false)
+    await save(owner, { ...square, posApiKey: 'sq0-1' })
+    expect((await save(owner, { ...square, posProvider: 'toast', posApiKey: 'guid' })).body.hasApiKey).toBe(
+      true,
+    )
+    expect((await save(owner, { posLocationId: 'LOC-1' })).body).toEqual({ ...unset, posLocationId: 'LOC-1' })
+    expect(await sealedOf(owner)).toBeNull()
+  })
+
+  test.each([
+    [{ posProvider: 'required' }, { posEnabled: true }],
+    [{ posProvider: 'required' }, { posApiKey: 'sq0-1' }],
+    [{ posProvider: 'not-an-option' }, { posProvider: 'till' }],
+    [{ removeApiKey: 'contradictory' }, { ...square, posApiKey: 'sq0-1', removeApiKey: true }],
+    [{ posApiKey: 'too-long' }, { ...square, posApiKey: 'x'.repeat(limits.posApiKey + 1) }],
+    [{ posApiKey: 'forbidden-characters' }, { ...square, posApiKey: 'sq0\n1' }],
+    [{ posLocationId: 'too-long' }, { ...square, posLocationId: 'x'.repeat(limits.posLocation + 1) }],
+    [{ posEnabled: 'wrong-type' }, { ...square, posEnabled: 'yes' }],
+    [{ posWebhookUrl: 'malformed' }, { ...square, posWebhookUrl: 'hooks.example.com' }],
+    [{ posWebhookUrl: 'not-https' }, { ...square, posWebhookUrl: 'http://hooks.example.com' }],
+    [{ posWebhookUrl: 'with-credentials' }, { ...square, posWebhookUrl: 'https://me:pw@hooks.example.com' }],
+    [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://0x7f.1/' }],
+    [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://[::ffff:10.0.0.1]/' }],
+    [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://rebound.example.com/' }],
+    [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://six.example.com/' }],
+    [{ posWebhookUrl: 'not-public' }, { ...square, posWebhookUrl: 'https://mapped.example.com/' }],
+  ])('are refused by field and stay as they were: %j', async (fields, body) => {
+    const owner = await makeRestaurant(app())
+    const { status, problem } = await owner.phone.send('PUT', pathOf(owner), json(body))
+    expect([status, problem.fields]).toEqual([400, fields])
+    expect((await look(owner)).body).toEqual(unset)
+  })
+
+  test('take a webhook whose name does not resolve, at once or in time', async () => {
+    const owner = await makeRestaurant(app())
+    const posWebhookUrl = 'https://not-yet.example.com/hook'
+    expect((await save(owner, { ...square, posWebhookUrl })).body.posWebhookUrl).toBe(posWebhookUrl)
+    vi.useFakeTimers()
+    const slow = checkWebhook('https://slow.example.com/')
+    await vi.runAllTimersAsync()
+    expect(await slow).toEqual({ address: 'https://slow.example.com/' })
+  })
+})
+
+describe('an API key', () => {
+  test('is in no answer, no log line and no file of the database', async () => {
+    const owner = await makeRestaurant(app())
+    const canary = 'kanarie-sk-live'
+    const answers = [
+      await save(owner, { ...square, posLocationId: 'kanarie-place', posApiKey: canary }),
+      await save(owner, { ...square, posApiKey: `${canary}\u0000` }),
+      await save(owner, { ...square, posApiKey: canary.repeat(5000) }),
+      await save(owner, { ...square, posApiKey: canary, posWebhookUrl: 'https://127.0.0.1' }),
+      await owner.phone.send('PUT', pathOf(owner), { ...json({}), body: `{"posApiKey":"${canary}"` }),
+      await makePhone(app().url).send('PUT', pathOf(owner), json({ posApiKey: canary })),
+      await look(owner),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 413, 400, 400, 401, 200])
+    expect(JSON.stringify(answers)).not.toContain('kanarie-sk')
+    expect(app().logged.join('')).not.toContain('kanarie')
+    const { sql } = app().database
+    expect(await searchDatabase(app(), ['kanarie-place'])).toEqual(['public.restaurant_pos_settings'])
+    expect(await searchDatabase(app(), [canary])).toEqual([])
+    await sql`checkpoint`
+    const [{ folder } = { folder: '' }] = await sql<{ folder: string }[]>`
+      select setting as folder from pg_settings where name = 'data_directory'`
+    expect(searchFiles(folder, ['kanarie-place']).length).toBeGreaterThan(0)
+    expect(searchFiles(folder, [canary])).toEqual([])
+  })
+
+  test('copied to another restaurant’s row is none there', async () => {
+    const [mine, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+    for (const owner of [mine, other]) await save(owner, { ...square, posApiKey: 'sq0-1' })
+    const { sql } = app().database
+    await sql`
+      update restaurant_pos_settings set sealed_api_key = ${await sealedOf(mine)} where restaurant_id = ${other.id}`
+    expect((await look(other)).body.hasApiKey).toBe(false)
+    expect((await look(mine)).body.hasApiKey).toBe(true)
+    expect(
+      app().logged.filter(line => line.includes(`"restaurantId":${other.id},"problem":"broken"`)),
+    ).toHaveLength(1)
+  })
+
+  test('goes with the account', async () => {
+    const owner = await makeRestaurant(app())
+    await save(owner, { ...square, posApiKey: 'sq0-1' })
+    await owner.phone.send('DELETE', '/api/restaurants/me', json({ password: owner.password }))
+    expect(
+      await app().database.sql`select from restaurant_pos_settings where restaurant_id = ${owner.id}`,
+    ).toHaveLength(0)
+  })
+})
+
+test('keys are rotated: all secrets are sealed anew, what cannot be is named and left, and a second run has nothing to do', async () => {
+  const { database } = app()
+  await database.sql`delete from restaurant_pos_settings`
+  const owners = [await makeRestaurant(app()), await makeRestaurant(app()), await makeRestaurant(app())]
+  const [first, moved, lost] = owners as [Owner, Owner, Owner]
+  for (const owner of owners) await save(owner, { ...square, posApiKey: `key of ${owner.id}` })
+  const copied = await sealedOf(first)
+  const unknown = (await sealedOf(lost))?.replace(makeKeyRing([oldKey]).current.id, 'abcdefabcdef') ?? ''
+  await database.sql`update restaurant_pos_settings set sealed_api_key = ${copied} where restaurant_id = ${moved.id}`
+  await database.sql`update restaurant_pos_settings set sealed_api_key = ${unknown} where restaurant_id = ${lost.id}`
+
+  const unreadable = [
+    { restaurantId: moved.id, why: 'it is not what was sealed for this restaurant' },
+    { restaurantId: lost.id, why: 'its key abcdefabcdef is not in SECRETS_KEY' },
+  ]
+  const both = makeKeyRing([newKey, oldKey])
+  expect(await rotateKeys(database, both)).toEqual({ renewed: 1, current: 0, unreadable })
+  expect(await rotateKeys(database, both)).toEqual({ renewed: 0, current: 1, unreadable })
+  expect([await sealedOf(moved), await sealedOf(lost)]).toEqual([copied, unknown])
+
+  // A server that has the new key alone reads it; one that does not know it says so and goes on.
+  const renewed = await app().startAnother({ env: { SECRETS_KEY: newKey.toString('base64') } })
+  const there = makePhone(renewed.url)
+  await enter(renewed, first, there)
+  expect((await look({ ...first, phone: there })).body.hasApiKey).toBe(true)
+  expect((await look(first)).body.hasApiKey).toBe(false)
+})
+
+function look({ phone, id }: Owner) {
+  return phone.call(getPosSettings, { params: { restaurantId: id } })
+}
+
+function save({ phone, id }: Owner, body: InputOf<typeof changePosSettings, 'body'>) {
+  return phone.call(changePosSettings, { params: { restaurantId: id }, body })
+}
+
+/** As the row has it; null: it has none, or there is no row. */
+async function sealedOf({ id }: Owner): Promise<string | null> {
+  const [row] = await app().database.sql<{ sealed: string | null }[]>`
+    select sealed_api_key as sealed from restaurant_pos_settings where restaurant_id = ${id}`
+  return row?.sealed ?? null
+}
+
+function pathOf({ id }: Owner): string {
+  return `/api/restaurants/${id}/pos-settings`
+}
+
+function json(body: object) {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}

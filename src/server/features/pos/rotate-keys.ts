@@ -1,0 +1,49 @@
+// Seals every API key anew with the ring's first key. Each is done by itself, so it can be stopped and started again.
+
+import type { Database } from '../../db/database.ts'
+import type { KeyRing } from '../../secrets/key-ring.ts'
+import { isSealedWithCurrent } from '../../secrets/seal.ts'
+import { openApiKey, sealApiKey } from './api-key.ts'
+import { readSealedKeys, replaceSealedKey, type SealedKey } from './queries.ts'
+
+export interface Rotation {
+  /** Sealed with the present key now. */
+  renewed: number
+  /** Were so already, or were entered anew meanwhile. */
+  current: number
+  readonly unreadable: { readonly restaurantId: number; readonly why: string }[]
+}
+
+const atATime = 100
+
+export async function rotateKeys({ sql }: Pick<Database, 'sql'>, keys: KeyRing): Promise<Rotation> {
+  const rotation: Rotation = { renewed: 0, current: 0, unreadable: [] }
+  for (let after = 0; ; ) {
+    const found = await readSealedKeys(sql, after, atATime)
+    for (const key of found) await renew(key)
+    const last = found.at(-1)
+    if (!last) return rotation
+    after = last.restaurantId
+  }
+
+  async function renew(key: SealedKey): Promise<void> {
+    const { restaurantId, sealed } = key
+    if (isSealedWithCurrent(keys, sealed)) {
+      rotation.current += 1
+      return
+    }
+    const opened = openApiKey(keys, restaurantId, sealed)
+    switch (opened.kind) {
+      case 'open': {
+        const isMine = await replaceSealedKey(sql, key, sealApiKey(keys, restaurantId, opened.secret))
+        rotation[isMine ? 'renewed' : 'current'] += 1
+        return
+      }
+      case 'no-key':
+        rotation.unreadable.push({ restaurantId, why: `its key ${opened.keyId} is not in SECRETS_KEY` })
+        return
+      case 'broken':
+        rotation.unreadable.push({ restaurantId, why: 'it is not what was sealed for this restaurant' })
+    }
+  }
+}
