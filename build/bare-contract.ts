@@ -28,6 +28,6 @@ function bareValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
   if ('_zod' in value) return undefined
   if (!('method' in value && 'path' in value)) return value
-  const { method, path, idempotent } = value as Record<string, unknown>
-  return { method, path, idempotent }
+  const { method, path, idempotent, upload } = value as Record<string, unknown>
+  return { method, path, idempotent, upload }
 }

@@ -85,7 +85,8 @@ async function reach(address: string, request: RequestInit) {
   }
 }
 
-function problemBody(text: string): ProblemBody | null {
+/** Null for an answer that is not ours. */
+export function problemBody(text: string): ProblemBody | null {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null && 'problem' in body ? (body as ProblemBody) : null

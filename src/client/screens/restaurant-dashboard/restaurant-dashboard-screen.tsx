@@ -5,8 +5,10 @@ import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import * as en from '../../text/en.ts'
+import { MenuSection } from './menu/menu-section.tsx'
 import { Overview } from './overview.tsx'
 import { QuickActions } from './quick-actions.tsx'
+import { TableCodesSection } from './table-codes/table-codes-section.tsx'
 
 const words = en.dashboard
 
@@ -17,8 +19,18 @@ export function RestaurantDashboardScreen() {
         <>
           <MenuUpdated restaurant={restaurant} />
           <PortalColumns
-            main={<Overview restaurantId={restaurant.id} />}
-            side={<QuickActions restaurantId={restaurant.id} />}
+            main={
+              <>
+                <Overview restaurantId={restaurant.id} />
+                <MenuSection restaurant={restaurant} />
+              </>
+            }
+            side={
+              <>
+                <QuickActions restaurantId={restaurant.id} />
+                <TableCodesSection restaurant={restaurant} />
+              </>
+            }
           />
         </>
       )}

@@ -1,0 +1,41 @@
+// The rules for a dish as an owner types it: the same limits that the server reads.
+
+import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import { faultsOf } from '#domain/menu-import/row-faults.ts'
+import { payableStep } from '#domain/money.ts'
+import { readPrice } from '../../parts/read-price.ts'
+import * as en from '../../text/en.ts'
+import { fieldText } from '../../text/fields.ts'
+import { money } from '../../text/format.ts'
+
+/** Every field as it was typed. */
+export interface TypedDish {
+  readonly name: string
+  readonly category: string
+  readonly description: string
+  readonly price: string
+}
+
+export type DishProblems = Partial<Record<keyof TypedDish, string>>
+
+/** What is wrong with a dish, by field; nothing for one that can be kept. */
+export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProblems {
+  const price = readPrice(typed.price, currency)
+  const faults = Object.entries(faultsOf({ ...typed, price }, payableStep(currency)))
+  return Object.fromEntries(
+    faults.map(([field, fault]) => [
+      field,
+      field === 'price' && fault === 'too-large'
+        ? en.ownMenu.form.priceTooLarge(money(limits.price, currency))
+        : field === 'price' && fault === 'required' && typed.price.trim() !== ''
+          ? fieldText.malformed
+          : fieldText[fault],
+    ]),
+  )
+}
+
+/** A price as a form shows it: 1250 USD is `12.50`. */
+export function typedPrice(price: number, currency: CurrencyCode): string {
+  return (price / 100).toFixed(decimalsOf(currency))
+}

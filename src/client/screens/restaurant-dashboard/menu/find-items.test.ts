@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { MenuItem } from '#contract/menu.ts'
+import { findItems, underHeadings } from './find-items.ts'
+
+const item = (name: string, category: string, description: string | null = null) =>
+  ({ name, category, description }) as MenuItem
+const menu = [
+  item('Crème brûlée', 'Desserts'),
+  item('Onion soup', 'Starters', 'with Gruyère'),
+  item('Tart', 'Desserts', 'of apples'),
+]
+const found = (typed: string) => findItems(menu, typed).map(({ name }) => name)
+
+it('finds dishes by the beginnings of words, in any order, without accents', () => {
+  expect(found('')).toHaveLength(3)
+  expect(found('creme')).toEqual(['Crème brûlée'])
+  expect(found('GRUY on')).toEqual(['Onion soup'])
+  expect(found('dess')).toEqual(['Crème brûlée', 'Tart'])
+  expect(found('rême')).toEqual([])
+})
+
+it('puts them under their categories, in the order of the menu', () => {
+  expect(underHeadings(menu).map(({ category, items }) => [category, items.length])).toEqual([
+    ['Desserts', 2],
+    ['Starters', 1],
+  ])
+})

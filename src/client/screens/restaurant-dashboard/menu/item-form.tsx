@@ -1,0 +1,97 @@
+// The form for one dish, new or known, in a card of its own.
+
+import { useEffect, useId } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
+import { currencyOf, decimalsOf } from '#domain/currency.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { RemoveItem } from './remove-item.tsx'
+import { type ItemWishes, useItemForm } from './use-item-form.ts'
+
+interface Props extends ItemWishes {
+  /** Those on the menu, whose categories are suggested. */
+  readonly items: readonly MenuItem[]
+}
+
+const words = en.ownMenu.form
+
+export function ItemForm({ items, ...wishes }: Props) {
+  const { restaurant, item, onClose } = wishes
+  const { form, validate, isSending, submit } = useItemForm(wishes)
+  const id = useId()
+  const { errors } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  const isWhole = decimalsOf(restaurant.currency) === 0
+  const categories = [...new Set(items.map(({ category }) => category))]
+  return (
+    <form
+      noValidate
+      aria-labelledby={`${id}-title`}
+      onSubmit={event => void submit(event)}
+      onKeyDown={event => {
+        if (event.key === 'Escape' && !isSending) onClose()
+      }}
+      className="mb-4 animate-rise rounded-card border border-line bg-card p-4 sm:p-5"
+    >
+      <h3 id={`${id}-title`} className="pb-3 text-lead">
+        {item ? words.editing : words.adding}
+      </h3>
+      <fieldset disabled={isSending} className="grid min-w-0 gap-4 sm:grid-cols-2">
+        <TextField
+          label={words.name}
+          error={errors.name?.message}
+          autoCapitalize="sentences"
+          dir="auto"
+          required
+          {...form.register('name', { validate: validate('name') })}
+        />
+        <TextField
+          label={words.price(currencyOf(restaurant.currency).symbol)}
+          error={errors.price?.message}
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          placeholder={isWhole ? '0' : '0.00'}
+          inputClassName="figures text-input"
+          required
+          {...form.register('price', { validate: validate('price') })}
+        />
+        <TextField
+          label={words.category}
+          error={errors.category?.message}
+          placeholder={words.categoryHint}
+          list={`${id}-categories`}
+          dir="auto"
+          required
+          {...form.register('category', { validate: validate('category') })}
+        />
+        <datalist id={`${id}-categories`}>
+          {categories.map(category => (
+            <option key={category} value={category} />
+          ))}
+        </datalist>
+        <TextField
+          label={words.description}
+          isOptional
+          error={errors.description?.message}
+          dir="auto"
+          {...form.register('description', { validate: validate('description') })}
+        />
+      </fieldset>
+      <div className="flex flex-wrap gap-3 pt-5">
+        <Button tone="secondary" size="small" disabled={isSending} onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" size="small" isBusy={isSending} className="min-w-36 flex-1 sm:flex-none">
+          {labelOf(item !== undefined, isSending)}
+        </Button>
+        {item && <RemoveItem item={item} onRemoved={onClose} />}
+      </div>
+    </form>
+  )
+}
+
+function labelOf(isKnown: boolean, isSending: boolean): string {
+  if (isKnown) return isSending ? words.saving : words.save
+  return isSending ? words.sending : words.add
+}

@@ -1,0 +1,107 @@
+// The menu on the dashboard: found, added to, edited, ordered, and filled from a file.
+
+import { Plus, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { UploadPanel } from '../upload/upload-panel.tsx'
+import { CategoryOrder } from './category-order.tsx'
+import { ItemForm } from './item-form.tsx'
+import { MenuList } from './menu-list.tsx'
+import { useOwnMenu } from './use-own-menu.ts'
+
+/** What stands open above the list, or in its place. */
+type View = 'list' | 'adding' | 'uploading' | 'ordering'
+
+const words = en.ownMenu
+
+export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
+  const menu = useOwnMenu(restaurant.id)
+  const [view, setView] = useState<View>('list')
+  const openers = { adding: useRef<HTMLButtonElement>(null), uploading: useRef<HTMLButtonElement>(null) }
+  const close = () => {
+    setView('list')
+    // Whoever opened it is there again, once the form is gone.
+    if (view === 'adding' || view === 'uploading') requestAnimationFrame(() => openers[view].current?.focus())
+  }
+  const items = menu.kind === 'ready' ? menu.items : []
+  const isFull = view === 'uploading' || view === 'ordering'
+  return (
+    <PortalSection
+      title={words.title}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button
+            ref={openers.uploading}
+            tone="secondary"
+            size="small"
+            aria-expanded={view === 'uploading'}
+            onClick={() => setView(view === 'uploading' ? 'list' : 'uploading')}
+          >
+            <Upload {...icon} />
+            {words.upload}
+          </Button>
+          <Button
+            ref={openers.adding}
+            size="small"
+            aria-expanded={view === 'adding'}
+            onClick={() => setView(view === 'adding' ? 'list' : 'adding')}
+          >
+            <Plus {...icon} />
+            {words.add}
+          </Button>
+        </span>
+      }
+    >
+      {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={close} />}
+      {view === 'uploading' && <UploadPanel restaurant={restaurant} items={items} onClose={close} />}
+      {view === 'ordering' && <CategoryOrder restaurantId={restaurant.id} items={items} onClose={close} />}
+      {!isFull && (
+        <Shown menu={menu} restaurant={restaurant} items={items} onOrder={() => setView('ordering')} />
+      )}
+    </PortalSection>
+  )
+}
+
+interface ShownProps {
+  readonly menu: ReturnType<typeof useOwnMenu>
+  readonly restaurant: OwnRestaurant
+  readonly items: readonly MenuItem[]
+  readonly onOrder: () => void
+}
+
+function Shown({ menu, restaurant, items, onOrder }: ShownProps) {
+  switch (menu.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup label={words.loading} className="flex flex-col gap-3">
+          <Skeleton className="h-13" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          <p>{words.failed}</p>
+          <Button tone="secondary" size="small" onClick={menu.retry}>
+            {en.app.tryAgain}
+          </Button>
+        </div>
+      )
+    case 'ready':
+      return items.length === 0 ? (
+        <EmptyState title={words.empty.title} hint={words.empty.hint} />
+      ) : (
+        <MenuList restaurant={restaurant} items={items} onOrder={onOrder} />
+      )
+  }
+}
+
+const icon = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const

@@ -1,0 +1,62 @@
+// Takes a dish off the menu, after a question. "Keep it" stands where "Delete" was, so a double tap deletes nothing.
+
+import { useState } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import * as en from '../../../text/en.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { menuChanges } from './use-own-menu.ts'
+
+interface Props {
+  readonly item: MenuItem
+  readonly onRemoved: () => void
+}
+
+const words = en.ownMenu.removing
+
+export function RemoveItem({ item, onRemoved }: Props) {
+  const [state, setState] = useState<'idle' | 'asking' | 'removing'>('idle')
+  const remove = async () => {
+    setState('removing')
+    try {
+      await menuChanges.remove(item.restaurantId, item)
+      toast({ title: words.done(item.name), tone: 'good' })
+      onRemoved()
+    } catch (error) {
+      toast({ title: sentenceFor(problemOf(error), words.failed), tone: 'bad' })
+      setState('idle')
+    }
+  }
+  if (state === 'idle')
+    return (
+      <Button tone="quiet" size="small" className="ml-auto text-danger!" onClick={() => setState('asking')}>
+        {en.ownMenu.form.remove}
+      </Button>
+    )
+  return (
+    <div className="flex w-full animate-fade flex-wrap items-center gap-x-3 border-line border-t pt-3">
+      <p role="status" className="min-w-40 flex-1">
+        <span className="wrap-anywhere block font-semibold">{words.ask(item.name)}</span>
+        <span className="text-muted text-small">{words.hint}</span>
+      </p>
+      <Button
+        tone="quiet"
+        size="small"
+        className="text-danger!"
+        isBusy={state === 'removing'}
+        onClick={() => void remove()}
+      >
+        {state === 'removing' ? words.busy : words.yes}
+      </Button>
+      <Button tone="secondary" size="small" ref={takeFocus} onClick={() => setState('idle')}>
+        {words.no}
+      </Button>
+    </div>
+  )
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}

@@ -1,0 +1,71 @@
+// A menu that comes as a file: picked, read, checked, taken in.
+
+import type { FileDoubt, RowDoubt } from '#domain/menu-import/menu-reading.ts'
+
+const dishes = (count: number) => (count === 1 ? '1 dish' : `${count.toLocaleString('en-US')} dishes`)
+
+export const menuUpload = {
+  title: 'Upload your menu',
+  hint: 'A CSV or JSON file as your till or spreadsheet exports it. Nothing changes before you have checked it.',
+  columns: 'Columns that we look for: Category, Name, Description, Price. Their order does not matter.',
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  kinds: 'CSV, JSON or PDF, up to 10 MB',
+  cancel: 'Cancel',
+  wrongType: { title: 'Invalid File Type', hint: 'Please upload a CSV, JSON, or PDF file' },
+  failed: { title: 'Upload Failed', hint: 'Please check your file format and try again.' },
+  tooLarge: 'The file is larger than 10 MB.',
+  brokenAt: (where: string) => `It breaks at ${where}.`,
+  sending: (name: string) => `Sending ${name}`,
+  reading: (name: string) => `Reading ${name}`,
+  check: {
+    title: 'Check your menu',
+    found: (count: number, categories: number) =>
+      `${dishes(count)} in ${categories === 1 ? '1 category' : `${categories} categories`}`,
+    doubtful: (count: number) => `${count} to look at`,
+    known: (count: number) => `${count} on your menu already: they are updated`,
+    leftOut: (count: number) => `${count} left out`,
+    doubtfulTitle: 'To look at',
+    soundTitle: 'Read without doubt',
+    uncategorised: (count: number) => `Category for the ${dishes(count)} without one`,
+    row: (row: number) => `Row ${row}`,
+    inFile: (text: string) => `in the file: “${text}”`,
+    leaveOut: 'Leave out',
+    leaveOutOf: (name: string) => `Leave out ${name}`,
+    putBack: 'Put back',
+    putBackOf: (name: string) => `Put back ${name}`,
+    edit: (name: string) => `Correct ${name}`,
+    unnamed: 'a dish without a name',
+    showMore: (count: number) => `Show ${count} more`,
+    confirm: (count: number) => `Put ${dishes(count)} on the menu`,
+    saving: 'Saving…',
+    faulty: (count: number) =>
+      count === 1
+        ? 'One dish must be corrected or left out.'
+        : `${count} dishes must be corrected or left out.`,
+    nothing: 'All dishes are left out.',
+    done: (count: number) => `${dishes(count)} ${count === 1 ? 'is' : 'are'} on the menu`,
+    notSaved: 'The menu could not be saved. Nothing was changed: please try again.',
+  },
+  file: {
+    'no-header': 'The file does not name its columns. Please check that we took each for the right one.',
+    'prices-in-hundredths':
+      'The prices look like hundredths, so 650 was read as 6.50. Please check that this is right.',
+  } satisfies Record<FileDoubt, string>,
+  doubts: {
+    'no-name': 'no name',
+    'no-price': 'no price',
+    'price-unreadable': 'the price cannot be read',
+    'price-too-large': 'the price is too large',
+    'price-not-payable': 'the currency has no coins that small',
+    'thousands-or-decimals': 'thousands or decimals?',
+    'price-rounded': 'the price was rounded',
+    'several-prices': 'several prices, the first was taken',
+    free: 'costs nothing',
+    'no-category': 'no category',
+    'name-too-long': 'the name is too long',
+    'category-too-long': 'the category is too long',
+    'description-cut': 'the description was shortened',
+    twice: 'stands there twice, the later one counts',
+  } satisfies Record<RowDoubt, string>,
+} as const
