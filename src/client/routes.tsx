@@ -76,6 +76,11 @@ const lazyRoutes: readonly LazyRoute[] = [
     source: lazyScreen<Params>(async () => (await screens.restaurantCampaigns()).RestaurantCampaignsScreen),
   },
   {
+    pattern: patterns.posSettings,
+    title: en.titles.posSettings,
+    source: lazyScreen<Params>(async () => (await screens.posSettings()).RestaurantPosSettingsScreen),
+  },
+  {
     pattern: patterns.offer,
     title: en.titles.offer,
     source: lazyScreen<Params>(async () => (await screens.offer()).OfferScreen),

@@ -13,6 +13,7 @@ export const screens = {
   restaurantDashboard: () => import('./screens/restaurant-dashboard/restaurant-dashboard-screen.tsx'),
   restaurantInterest: () => import('./screens/restaurant-interest/restaurant-interest-screen.tsx'),
   restaurantCampaigns: () => import('./screens/restaurant-campaigns/restaurant-campaigns-screen.tsx'),
+  posSettings: () => import('./screens/restaurant-pos-settings/restaurant-pos-settings-screen.tsx'),
   offer: () => import('./screens/offer/offer-screen.tsx'),
 } as const
 

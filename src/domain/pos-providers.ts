@@ -1,4 +1,4 @@
-// The point-of-sale systems that a restaurant can name. Source: spec.md, section 9.
+// The point-of-sale systems that a restaurant can name, and where each is documented. Source: spec.md, section 9.
 
 export const posProviders = [
   'square',
@@ -14,3 +14,32 @@ export const posProviders = [
   'spoton',
   'olo',
 ] as const
+
+export type PosProvider = (typeof posProviders)[number]
+
+/** What is offered where the server names none. */
+export const fallbackPosProviders: readonly PosProvider[] = ['square', 'toast', 'clover']
+
+interface PosProviderFacts {
+  readonly name: string
+  /** For developers, or the help centre of those who have nothing of the kind in public. */
+  readonly documentation: `https://${string}`
+}
+
+export const posProviderFacts: Readonly<Record<PosProvider, PosProviderFacts>> = {
+  square: { name: 'Square', documentation: 'https://developer.squareup.com/docs' },
+  toast: { name: 'Toast', documentation: 'https://doc.toasttab.com/' },
+  clover: { name: 'Clover', documentation: 'https://docs.clover.com/' },
+  resy: { name: 'ResyOS', documentation: 'https://helpdesk.resy.com/' },
+  lightspeed: { name: 'Lightspeed Restaurant', documentation: 'https://api-portal.lsk.lightspeed.app/' },
+  aloha: { name: 'NCR Voyix Aloha', documentation: 'https://developer.ncrvoyix.com/' },
+  shopify: { name: 'Shopify POS', documentation: 'https://shopify.dev/docs' },
+  touchbistro: { name: 'TouchBistro', documentation: 'https://help.touchbistro.com/' },
+  upserve: { name: 'Upserve', documentation: 'https://u-series-support.lightspeedhq.com/' },
+  micros: {
+    name: 'Oracle MICROS Simphony',
+    documentation: 'https://docs.oracle.com/en/industries/food-beverage/simphony/',
+  },
+  spoton: { name: 'SpotOn', documentation: 'https://developers.spoton.com/' },
+  olo: { name: 'Olo', documentation: 'https://developer.olo.com/' },
+}

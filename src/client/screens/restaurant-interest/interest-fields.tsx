@@ -106,6 +106,7 @@ export function InterestFields({ form: { register, formState } }: { form: Intere
       </Section>
       <Section title={words.sections.features}>
         <CheckboxGroup
+          className="lg:col-span-2"
           legend={words.features.legend}
           isOptional
           options={optionsOf(interestFeatures, words.features.options)}
@@ -114,6 +115,7 @@ export function InterestFields({ form: { register, formState } }: { form: Intere
       </Section>
       <Section title={words.sections.more}>
         <TextArea
+          className="lg:col-span-2"
           label={words.additionalInfo.label}
           hint={words.additionalInfo.hint}
           isOptional
@@ -132,7 +134,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={id} className="pb-4 text-lead">
         {title}
       </h2>
-      <div className="flex flex-col gap-5">{children}</div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">{children}</div>
     </section>
   )
 }

@@ -24,14 +24,19 @@ export function RestaurantInterestScreen() {
       }
     >
       <p className="text-pretty text-muted">{words.intro}</p>
-      <p className="pt-1 pb-2 text-muted text-small">{words.required}</p>
-      <form noValidate onSubmit={submit}>
-        <InterestFields form={form} />
-        <Button type="submit" isBusy={state.kind === 'sending'} className="mt-8 w-full">
-          {state.kind === 'sending' ? words.submitting : words.submit}
-        </Button>
-      </form>
-      <NextSteps className="mt-8" />
+      <p className="pt-1 text-muted text-small">{words.required}</p>
+      {/* On a laptop the sheet is as wide as the portal's, with what happens next beside the form. */}
+      <div data-wide className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <form noValidate onSubmit={submit}>
+          <InterestFields form={form} />
+          <Button type="submit" isBusy={state.kind === 'sending'} className="mt-8 w-full">
+            {state.kind === 'sending' ? words.submitting : words.submit}
+          </Button>
+        </form>
+        <div>
+          <NextSteps className="lg:sticky lg:top-8 lg:mt-9" />
+        </div>
+      </div>
     </Screen>
   )
 }

@@ -9,6 +9,7 @@ export const titles = {
   billSplit: 'Split the Bill',
   restaurantLogin: 'Restaurant Portal',
   restaurantDashboard: 'Restaurant Dashboard',
+  posSettings: 'POS Integration Settings',
   restaurantInterest: 'Restaurant Interest',
   restaurantCampaigns: 'Advertising Campaigns',
   offer: 'Special Offer',

@@ -1,0 +1,67 @@
+// The key, which goes in and never comes out: what it is called, what becomes of the one that is stored, and its removal.
+
+import { type PosProvider, posProviderFacts } from '#domain/pos-providers.ts'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { posRules } from './pos-rules.ts'
+import type { StoredKey, usePosForm } from './use-pos-form.ts'
+
+const words = en.pos
+
+interface Props {
+  readonly form: ReturnType<typeof usePosForm>['form']
+  readonly provider: PosProvider | ''
+  readonly storedKey: StoredKey
+  /** Whose key is stored. */
+  readonly storedProvider: PosProvider | null
+}
+
+export function ApiKeyField({ form, provider, storedKey, storedProvider }: Props) {
+  const { register, setValue, formState } = form
+  const key = provider ? words.providers[provider].key : words.key
+  const isLeaving = storedKey === 'removed'
+  return (
+    <div>
+      <PasswordField
+        label={key.label}
+        hint={
+          <>
+            {noteOn(storedKey, storedProvider)} {storedKey === 'stays' ? '' : key.hint}
+          </>
+        }
+        error={formState.errors.posApiKey?.message}
+        showLabel={words.show}
+        hideLabel={words.hide}
+        // No password manager's business: it would fill in the owner's own password.
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        {...register('posApiKey', { validate: posRules.posApiKey, deps: 'posProvider' })}
+      />
+      {(storedKey === 'stays' || isLeaving) && (
+        <Button
+          tone="quiet"
+          size="small"
+          className="-ml-4 mt-0.5"
+          onClick={() => setValue('removeApiKey', !isLeaving, { shouldDirty: true })}
+        >
+          {isLeaving ? words.undoRemove : words.remove}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function noteOn(storedKey: StoredKey, storedProvider: PosProvider | null): string {
+  switch (storedKey) {
+    case 'none':
+      return words.encrypted
+    case 'stays':
+      return words.keep
+    case 'removed':
+      return words.removed
+    case 'anothers':
+      return storedProvider ? words.anothers(posProviderFacts[storedProvider].name) : words.removed
+  }
+}

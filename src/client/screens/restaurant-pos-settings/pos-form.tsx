@@ -1,0 +1,96 @@
+// What can be set, beside what is known of the system that is chosen.
+
+import type { PosSettings } from '#contract/pos.ts'
+import { fallbackPosProviders, posProviderFacts } from '#domain/pos-providers.ts'
+import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AboutProvider } from './about-provider.tsx'
+import { ApiKeyField } from './api-key-field.tsx'
+import { posRules } from './pos-rules.ts'
+import { StatusCard } from './status-card.tsx'
+import { usePosForm } from './use-pos-form.ts'
+
+const words = en.pos
+
+interface Props {
+  readonly restaurantId: number
+  readonly settings: PosSettings
+}
+
+export function PosForm({ restaurantId, settings }: Props) {
+  const { form, submit, isSaving, provider, storedKey } = usePosForm(restaurantId, settings)
+  const { register, formState } = form
+  const { errors } = formState
+  const location = provider ? words.providers[provider].location : words.location
+  return (
+    <form noValidate onSubmit={submit} autoComplete="off">
+      <PortalColumns
+        main={
+          <>
+            <StatusCard {...settings} />
+            <PortalSection title={words.form}>
+              <div className="flex flex-col gap-5">
+                <Switch
+                  label={words.enabled.label}
+                  hint={words.enabled.hint}
+                  {...register('posEnabled', { deps: 'posProvider' })}
+                />
+                <Select
+                  label={words.provider.label}
+                  placeholder={words.provider.none}
+                  options={optionsOf(settings)}
+                  error={errors.posProvider?.message}
+                  {...register('posProvider', { validate: posRules.posProvider })}
+                />
+                <ApiKeyField
+                  form={form}
+                  provider={provider}
+                  storedKey={storedKey}
+                  storedProvider={settings.posProvider}
+                />
+                <TextField
+                  label={location.label}
+                  isOptional
+                  hint={location.hint}
+                  error={errors.posLocationId?.message}
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  {...register('posLocationId', { validate: posRules.posLocationId })}
+                />
+                <TextField
+                  label={words.webhook.label}
+                  isOptional
+                  hint={words.webhook.hint}
+                  error={errors.posWebhookUrl?.message}
+                  type="url"
+                  inputMode="url"
+                  {...register('posWebhookUrl', { validate: posRules.posWebhookUrl })}
+                />
+              </div>
+            </PortalSection>
+            <div className="flex gap-3 lg:justify-end">
+              <NavButton tone="secondary" className="flex-1 lg:flex-none" to={paths.restaurantDashboard()}>
+                {words.cancel}
+              </NavButton>
+              <Button type="submit" isBusy={isSaving} className="flex-1 lg:flex-none">
+                {isSaving ? words.saving : words.save}
+              </Button>
+            </div>
+          </>
+        }
+        side={<AboutProvider provider={provider} />}
+      />
+    </form>
+  )
+}
+
+function optionsOf({ supportedProviders, posProvider }: PosSettings) {
+  const offered = supportedProviders.length > 0 ? supportedProviders : fallbackPosProviders
+  const all = posProvider ? [...new Set([...offered, posProvider])] : offered
+  return all.map(value => ({ value, label: posProviderFacts[value].name }))
+}

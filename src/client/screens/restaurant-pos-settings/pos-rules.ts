@@ -1,0 +1,34 @@
+// The rules of the form, as the server has them; what a webhook's name resolves to only the server can tell.
+
+import { limits } from '#domain/limits.ts'
+import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
+import { faultOfAddress } from '#domain/public-address.ts'
+import { lineRule } from '../../parts/line-rule.ts'
+import * as en from '../../text/en.ts'
+import { fieldText } from '../../text/fields.ts'
+import type { Values } from './use-pos-form.ts'
+
+/** For react-hook-form's `validate`. */
+export const posRules = {
+  posProvider: (chosen: string, { posEnabled, posApiKey }: Values) =>
+    chosen !== '' || !(posEnabled || posApiKey.trim()) || en.pos.provider.required,
+  posApiKey(typed: string) {
+    const key = typed.trim()
+    if (!isPlainLine(key)) return fieldText['forbidden-characters']
+    return lengthOf(key) <= limits.posApiKey || fieldText['too-long']
+  },
+  posLocationId: lineRule({ max: limits.posLocation }),
+  posWebhookUrl(typed: string) {
+    if (typed.trim() === '') return true
+    const fault = faultOfAddress(parse(typed))
+    return fault ? fieldText[fault] : lineRule({ max: limits.webhookAddress })(typed)
+  },
+}
+
+function parse(address: string): URL | null {
+  try {
+    return new URL(address.trim())
+  } catch {
+    return null
+  }
+}

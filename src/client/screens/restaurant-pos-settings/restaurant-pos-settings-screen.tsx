@@ -1,0 +1,48 @@
+// How the restaurant's point of sale is reached: how it stands, what can be set, and what its system calls things.
+
+import { EyeOff } from 'lucide-react'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { PortalFailed, PortalPage, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { NavButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PosForm } from './pos-form.tsx'
+import { usePosSettings } from './use-pos-settings.ts'
+
+const words = en.pos
+
+export function RestaurantPosSettingsScreen({ restaurantId }: { restaurantId: string }) {
+  return (
+    <PortalPage here="pos" title={en.titles.posSettings} loading={words.loading}>
+      {({ id }) => (restaurantId === String(id) ? <Settings id={id} /> : <NotYours id={id} />)}
+    </PortalPage>
+  )
+}
+
+function Settings({ id }: Pick<OwnRestaurant, 'id'>) {
+  const state = usePosSettings(id)
+  switch (state.kind) {
+    case 'loading':
+      return <PortalSkeleton label={words.loading} />
+    case 'failed':
+      return <PortalFailed retry={state.retry} />
+    case 'ready':
+      return <PosForm restaurantId={id} settings={state.settings} />
+  }
+}
+
+function NotYours({ id }: Pick<OwnRestaurant, 'id'>) {
+  return (
+    <EmptyState
+      icon={<EyeOff size={24} strokeWidth={1.9} aria-hidden />}
+      title={words.notYours.title}
+      hint={words.notYours.hint}
+      action={
+        <NavButton size="small" to={paths.posSettings(id)}>
+          {words.notYours.action}
+        </NavButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+// The form of the point of sale: begins with what is kept, and with no key, which never comes back from the server.
+
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { PosSettings } from '#contract/pos.ts'
+import type { PosProvider } from '#domain/pos-providers.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { showFieldProblems } from '../../parts/field-problems.ts'
+import * as en from '../../text/en.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { toast } from '../../ui/toast.ts'
+import { savePosSettings } from './use-pos-settings.ts'
+
+const words = en.pos
+
+export interface Values {
+  readonly posEnabled: boolean
+  readonly posProvider: PosProvider | ''
+  readonly posApiKey: string
+  readonly posLocationId: string
+  readonly posWebhookUrl: string
+  readonly removeApiKey: boolean
+}
+
+/** What becomes of the key that the server keeps. */
+export type StoredKey = 'none' | 'stays' | 'anothers' | 'removed'
+
+export function usePosForm(restaurantId: number, settings: PosSettings) {
+  const form = useForm<Values>({ defaultValues: valuesOf(settings) })
+  const [isSaving, setSaving] = useState(false)
+  const [provider, removeApiKey] = form.watch(['posProvider', 'removeApiKey'])
+
+  const submit = form.handleSubmit(async values => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      const saved = await savePosSettings(restaurantId, bodyOf(values))
+      form.reset(valuesOf(saved))
+      toast({ ...words.saved, tone: 'good' })
+    } catch (error) {
+      showFieldProblems(form, error)
+      const description = sentenceFor(problemOf(error), words.failed.description)
+      toast({ title: words.failed.title, description, tone: 'bad' })
+    }
+    setSaving(false)
+  })
+
+  const storedKey: StoredKey = !settings.hasApiKey
+    ? 'none'
+    : provider !== settings.posProvider
+      ? 'anothers'
+      : removeApiKey
+        ? 'removed'
+        : 'stays'
+  return { form, submit, isSaving, provider, storedKey }
+}
+
+function valuesOf({ posEnabled, posProvider, posLocationId, posWebhookUrl }: PosSettings): Values {
+  return {
+    posEnabled,
+    posProvider: posProvider ?? '',
+    posApiKey: '',
+    posLocationId: posLocationId ?? '',
+    posWebhookUrl: posWebhookUrl ?? '',
+    removeApiKey: false,
+  }
+}
+
+/** A key that was typed takes the place of the one that was to be removed. */
+function bodyOf({ posProvider, removeApiKey, ...values }: Values) {
+  const isRemoved = removeApiKey && values.posApiKey.trim() === ''
+  return { ...values, posProvider: posProvider || null, removeApiKey: isRemoved }
+}

@@ -1,0 +1,38 @@
+// What the server keeps of the restaurant's point of sale: asked for anew whenever the screen opens, as its form begins
+// with it.
+
+import { useQuery } from '@tanstack/react-query'
+import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
+import { cache } from '../../api/cache.ts'
+import type { CallInput } from '../../api/call.ts'
+import { portalCall } from '../../parts/portal/portal-call.ts'
+import { portalKey } from '../../parts/portal/session.ts'
+
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly settings: PosSettings }
+
+export type Wanted = CallInput<typeof changePosSettings>['body']
+
+export function usePosSettings(restaurantId: number): State {
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: keyOf(restaurantId),
+      queryFn: () => portalCall(getPosSettings, { params: { restaurantId } }),
+      gcTime: 0,
+    },
+    cache,
+  )
+  if (data) return { kind: 'ready', settings: data }
+  return error && !isFetching ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' }
+}
+
+/** Throws `CallProblem`. */
+export async function savePosSettings(restaurantId: number, body: Wanted): Promise<PosSettings> {
+  const saved = await portalCall(changePosSettings, { params: { restaurantId }, body })
+  cache.setQueryData<PosSettings>(keyOf(restaurantId), saved)
+  return saved
+}
+
+const keyOf = (restaurantId: number) => portalKey(restaurantId, 'pos-settings')
