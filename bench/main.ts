@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import { startBenchPostgres } from './database.ts'
 import { asTable, type Figure } from './figures.ts'
 import { measureLive } from './live.ts'
+import { measureOffers } from './offers.ts'
 import { measureTable } from './table.ts'
 import { measureVoice } from './voice-speed.ts'
 
@@ -12,6 +13,7 @@ const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostg
     table: measureTable,
     live: measureLive,
     voice: measureVoice,
+    offers: measureOffers,
   }
 const wanted = process.argv.slice(2)
 const postgres = await startBenchPostgres()

@@ -4,14 +4,13 @@
 create extension if not exists cube;
 
 -- Where a place lies in space: metres from the middle of the Earth (domain/distance.ts), so that no pole and no meridian is
--- an edge. The fourth coordinate keeps campaigns of one radius together, far from those of another.
-create function campaign_spot(latitude double precision, longitude double precision, target_radius integer)
+-- an edge.
+create function campaign_spot(latitude double precision, longitude double precision)
 returns cube language sql immutable strict parallel safe as $$
   select cube(array[
     6371008.8 * cosd(latitude) * cosd(longitude),
     6371008.8 * cosd(latitude) * sind(longitude),
-    6371008.8 * sind(latitude),
-    1000.0 * target_radius
+    6371008.8 * sind(latitude)
   ])
 $$;
 
@@ -43,12 +42,22 @@ create table campaigns (
 );
 create index campaigns_restaurant on campaigns (restaurant_id);
 create index campaigns_ends_at on campaigns (ends_at) where not is_over;
-create index campaigns_near on campaigns using gist (spot) where is_active and not is_over;
+-- One for each radius there is (domain/campaign.ts): the nearest of each are few, whatever crowds around them.
+create index campaigns_near_1000 on campaigns using gist (spot)
+  where target_radius = 1000 and is_active and not is_over;
+create index campaigns_near_2500 on campaigns using gist (spot)
+  where target_radius = 2500 and is_active and not is_over;
+create index campaigns_near_5000 on campaigns using gist (spot)
+  where target_radius = 5000 and is_active and not is_over;
+create index campaigns_near_10000 on campaigns using gist (spot)
+  where target_radius = 10000 and is_active and not is_over;
+create index campaigns_near_20000 on campaigns using gist (spot)
+  where target_radius = 20000 and is_active and not is_over;
 
 -- A restaurant that moves takes its campaigns along, whoever moves it.
 create function move_campaigns() returns trigger language plpgsql as $$
 begin
-  update campaigns set spot = campaign_spot(new.latitude, new.longitude, target_radius) where restaurant_id = new.id;
+  update campaigns set spot = campaign_spot(new.latitude, new.longitude) where restaurant_id = new.id;
   return null;
 end $$;
 create trigger restaurants_move_campaigns after update of latitude, longitude on restaurants for each row

@@ -36,18 +36,11 @@ export async function findNearby(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<NearbyOffer[]> {
   const candidates = await sql<Candidate[]>`
-    with here as materialized (
-      select radius, campaign_spot(${here.latitude}, ${here.longitude}, radius) as spot
-      from unnest(${[...targetRadii]}::int[]) as r (radius)
-    )
+    with here as materialized (select campaign_spot(${here.latitude}, ${here.longitude}) as spot)
     select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${texts(sql)},
       c.target_radius as "targetRadius", c.ends_at as "validUntil", r.latitude, r.longitude
-    from here cross join lateral (
-      select * from campaigns
-      where is_active and not is_over and starts_at <= ${now} and ends_at >= ${now}
-        and spot <@ cube_enlarge(here.spot, here.radius, 4)
-      order by spot <-> here.spot limit ${limit}
-    ) c join restaurants r on r.id = c.restaurant_id`
+    from here cross join lateral (${nearestOfEachRadius(sql, now, limit)}) c
+    join restaurants r on r.id = c.restaurant_id`
   return candidates
     .map(candidate => ({ ...candidate, distance: distanceBetween(here, candidate) }))
     .filter(({ distance, targetRadius }) => distance <= targetRadius)
@@ -59,6 +52,19 @@ export async function findNearby(
       distance: Math.round(offer.distance),
       validUntil: offer.validUntil.toISOString(),
     }))
+}
+
+/** The radius stands in the text of the statement, where PostgreSQL sees that the index of that radius holds them all. */
+function nearestOfEachRadius(sql: Sql | Transaction, now: Date, limit: number) {
+  return targetRadii
+    .map(
+      radius => sql`
+      (select * from campaigns
+      where target_radius = ${sql.unsafe(String(radius))} and is_active and not is_over
+        and starts_at <= ${now} and ends_at >= ${now} and spot <@ cube_enlarge(here.spot, ${radius}, 3)
+      order by spot <-> here.spot limit ${limit})`,
+    )
+    .reduce((all, next) => sql`${all} union all ${next}`)
 }
 
 /** One offer, whether or not it runs; null when there is none. */

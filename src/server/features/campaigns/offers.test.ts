@@ -6,8 +6,16 @@ import { changeCampaign } from '#contract/campaigns.ts'
 import { getOffer } from '#contract/offers.ts'
 import { dayOf, targetRadii } from '#domain/campaign.ts'
 import { distanceBetween, earthRadius, type Position } from '#domain/distance.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
-import { awaitNoon, makeCampaign, makeRestaurantAt, moveTo, offersAt } from '../../../../test/campaign.ts'
+import { shareApp, startApp } from '../../../../test/app.ts'
+import {
+  awaitNoon,
+  fillCampaigns,
+  makeCampaign,
+  makeRestaurantAt,
+  moveTo,
+  offersAt,
+  type PlacedCampaign,
+} from '../../../../test/campaign.ts'
 import { makePhone } from '../../../../test/phone.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -187,7 +195,7 @@ describe('among many campaigns', () => {
     }),
   )
   const town = shareApp()
-  let campaigns: readonly (Position & { readonly radius: number })[]
+  let campaigns: readonly PlacedCampaign[]
 
   beforeAll(async () => {
     const many = fc.array(fc.record({ place, radius: fc.constantFrom(...targetRadii) }), {
@@ -198,7 +206,7 @@ describe('among many campaigns', () => {
       ...place,
       radius,
     }))
-    await fill(town(), campaigns)
+    await fillCampaigns(town(), campaigns)
   })
 
   test('those found are those that a look at every single one finds', async () => {
@@ -218,7 +226,7 @@ describe('among many campaigns', () => {
 
   test('of which thousands stand on one spot, no more are read than are asked for of each radius', async () => {
     const square = { latitude: 52.52, longitude: 13.405 }
-    await fill(
+    await fillCampaigns(
       town(),
       Array.from({ length: 5000 }, (_, at) => ({ ...square, radius: targetRadii[at % 5] as number })),
     )
@@ -239,27 +247,4 @@ async function countReads(tx: Transaction): Promise<{ inOrder: number; byIndex: 
     select seq_tup_read as "inOrder", idx_tup_fetch as "byIndex" from pg_stat_xact_user_tables
     where relname = 'campaigns'`
   return count ?? { inOrder: 0, byIndex: 0 }
-}
-
-/** Campaigns that run, a restaurant for each, quicker than by calls. */
-async function fill(
-  { database: { sql }, now }: TestApp,
-  campaigns: readonly (Position & { readonly radius: number })[],
-): Promise<void> {
-  await sql`
-    with wanted as materialized (
-      select * from json_to_recordset(${JSON.stringify(campaigns)}::text::json)
-        as w (latitude double precision, longitude double precision, radius integer)
-    ), places as (
-      insert into restaurants (email, email_key, password_hash, name, name_key, name_words, currency, latitude,
-        longitude, position_source, created_at)
-      select key, key, '', 'Filled', 'filled', '', 'USD', latitude, longitude, 'confirmed', ${now()}
-      from (select latitude, longitude, gen_random_uuid()::text as key from wanted group by latitude, longitude) w
-      returning id, latitude, longitude
-    )
-    insert into campaigns (restaurant_id, title, description, offer_type, currency, target_radius, duration_days,
-      starts_at, ends_at, cost_per_day, total_cost, created_at, spot)
-    select p.id, 'Filled', 'Filled', 'free_item', 'USD', w.radius, 3, ${now()}::timestamptz - interval '1 day',
-      ${now()}::timestamptz + interval '9 days', 1500, 4500, ${now()}, campaign_spot(w.latitude, w.longitude, w.radius)
-    from wanted w join places p using (latitude, longitude)`
 }

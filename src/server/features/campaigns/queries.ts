@@ -52,7 +52,7 @@ export async function insertCampaign(tx: Transaction, wanted: NewCampaign, now: 
       currency, target_radius, duration_days, starts_at, ends_at, cost_per_day, total_cost, created_at, spot)
     select ${restaurantId}, ${title}, ${description}, ${imageUrl}, ${offerType}, ${offerValue}, ${offerDetails},
       ${currency}, ${targetRadius}, ${durationDays}, ${startsAt}, ${endsAt}, ${costPerDay}, ${totalCost}, ${now},
-      campaign_spot(latitude, longitude, ${targetRadius})
+      campaign_spot(latitude, longitude)
     from restaurants where id = ${restaurantId}
     returning id`
   return requireCampaign(tx, made?.id ?? 0)
@@ -76,10 +76,6 @@ export async function updateCampaign(tx: Transaction, id: number, changes: Chang
     ),
   )
   if (Object.keys(columns).length > 0) await tx`update campaigns set ${tx(columns)} where id = ${id}`
-  if (changes.targetRadius !== undefined)
-    await tx`
-      update campaigns c set spot = campaign_spot(r.latitude, r.longitude, c.target_radius)
-      from restaurants r where c.id = ${id} and r.id = c.restaurant_id`
   return requireCampaign(tx, id)
 }
 
