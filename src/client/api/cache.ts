@@ -76,6 +76,12 @@ export function keepTable(groupId: string, table: Table): void {
 export function forgetTable(groupId: string): void {
   confirmed.delete(groupId)
   cache.removeQueries({ queryKey: tableKey(groupId) })
+  cache.removeQueries({ queryKey: menuKey(groupId) })
+}
+
+/** What is known of the menu may have changed: whoever looks at it asks again. */
+export function doubtMenu(groupId: string): void {
+  void cache.invalidateQueries({ queryKey: menuKey(groupId) })
 }
 
 /** Asks for the whole table again; concurrent askers share one call. Throws `CallProblem`. */
@@ -107,4 +113,6 @@ function change(groupId: string, to: (table: Table) => Table): void {
   cache.setQueryData<Table>(tableKey(groupId), known => known && to(known), { updatedAt })
 }
 
+/** Of the menu that a table orders from (menu.ts). */
+export const menuKey = (groupId: string) => ['menu', groupId] as const
 const tableKey = (groupId: string) => ['table', groupId] as const

@@ -21,9 +21,11 @@ const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCha
 /** Orders that have been placed while this page is open, by key: a form that is changing one goes on with it. */
 const placedAs = new Map<string, number>()
 
+export const records = phoneRecords()
+
 export const outbox = createOutbox({
   client: cache,
-  records: phoneRecords(),
+  records,
   send: ({ key, groupId, memberId, items, transcription }) =>
     tryOnce(placeOrder, { body: { groupId, memberId, items: [...items], transcription } }, key),
   pause: ms => new Promise(resolve => setTimeout(resolve, ms)),

@@ -270,7 +270,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     /** Its orders stay until its time is over: it may be the phone that the table does not know any longer. */
     async forget(groupId: string): Promise<void> {
       persister.forget(groupId)
-      await records.remove([recordName.table(groupId)])
+      await records.remove([recordName.table(groupId), recordName.menu(groupId)])
       if (!isGroupOver(groupId, Date.now())) return
       for (const mutation of orders())
         if (mutation.state.variables?.groupId === groupId) mutations.remove(mutation)

@@ -15,11 +15,13 @@ export const orderKey = ['order'] as const
 
 export const recordName = {
   table: (groupId: string) => `table/${groupId.toLowerCase()}`,
+  /** Of the table's restaurant (menu.ts): read when somebody looks at it. */
+  menu: (groupId: string) => `menu/${groupId.toLowerCase()}`,
   order: ({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>) => `order/${groupId}/${key}`,
 }
 
 /** The group that a record belongs to; none for a name that is not ours. */
-const groupOf = (name: string) => /^(?:table|order)\/([^/]+)/.exec(name)?.[1] ?? ''
+const groupOf = (name: string) => /^(?:table|order|menu)\/([^/]+)/.exec(name)?.[1] ?? ''
 
 /** What is kept; of tables that are over, it goes. Rejects as `Records.all`. */
 export async function readKept(records: Records): Promise<Map<string, unknown>> {
@@ -96,7 +98,7 @@ export function phonePersister(records: Records): PhonePersister {
       for (const [name, record] of kept) {
         const query = readTable(record)
         if (query) queries.push(query)
-        if (!(query ?? readOrder(record))) unreadable.push(name)
+        if (!(query ?? readOrder(record)) && name !== recordName.menu(groupOf(name))) unreadable.push(name)
       }
       if (unreadable.length > 0) await records.remove(unreadable)
       return { timestamp: Date.now(), buster: '', clientState: { queries, mutations: ordersIn(kept) } }

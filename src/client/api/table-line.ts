@@ -1,7 +1,7 @@
 // The live lines of this phone: one per table, shared by its screens, kept for a moment while one screen follows another.
 
 import { beatMs, type Table, type TableChange, watchTable } from '#contract/live.ts'
-import { askAgain, confirmTable, doubtTable, findTable, keepTable } from './cache.ts'
+import { askAgain, confirmTable, doubtMenu, doubtTable, findTable, keepTable } from './cache.ts'
 import { addressOf } from './call.ts'
 import { problemOf } from './call-problem.ts'
 import { type EventLine, openEventLine } from './event-line.ts'
@@ -56,8 +56,12 @@ function openLine(groupId: string): TableLine {
     url: addressOf(watchTable, { params: { groupId } }),
     silenceMs: 2 * beatMs,
     hear: {
-      state: data => keepTable(groupId, JSON.parse(data) as Table),
+      state: data => {
+        keepTable(groupId, JSON.parse(data) as Table)
+        doubtMenu(groupId)
+      },
       change: data => takeChange(groupId, JSON.parse(data) as TableChange),
+      menu: () => doubtMenu(groupId),
       gone: () => void forgetGroup(groupId),
       beat: () => confirmTable(groupId),
     },

@@ -14,12 +14,13 @@ export function NotUnderstood({ said, stretches, className = '' }: Props) {
   return (
     <p className={`wrap-anywhere text-muted ${className}`}>
       {en.order.notUnderstood}{' '}
-      {stretches.map(({ start, end }, at) => (
+      {stretches.map(({ start, end, isSoldOut }, at) => (
         <span key={start}>
           {at > 0 && ', '}
           <bdi className="text-ink underline decoration-danger decoration-dotted decoration-2 underline-offset-4">
             {said.slice(start, end)}
           </bdi>
+          {isSoldOut && ` (${en.order.soldOut})`}
         </span>
       ))}
     </p>

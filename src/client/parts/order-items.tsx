@@ -22,9 +22,7 @@ export function OrderItems({ items, currency, className = '' }: Props) {
             <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>
             <Price amount={item.quantity * item.price} currency={currency} />
           </div>
-          {item.doubt && (
-            <p className="text-accent-text text-small print:hidden">{en.order.doubt[item.doubt]}</p>
-          )}
+          <Mark item={item} />
           {item.modifications && (
             <p className="wrap-anywhere text-muted print:text-black">
               <bdi>{item.modifications}</bdi>
@@ -33,5 +31,16 @@ export function OrderItems({ items, currency, className = '' }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Mark({ item: { doubt, isOffMenu } }: { item: OrderItem }) {
+  const mark = doubt ?? (isOffMenu && 'offMenu')
+  return (
+    mark && (
+      <p className={`text-small ${doubt ? 'text-accent-text print:hidden' : 'text-muted'}`}>
+        {en.order.doubt[mark]}
+      </p>
+    )
   )
 }

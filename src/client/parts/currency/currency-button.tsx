@@ -1,6 +1,7 @@
 // Leads to the choice of currency, which is fetched when it is first opened.
 
 import { type ReactNode, useState } from 'react'
+import type { CurrencyCode } from '#domain/currency.ts'
 import * as en from '../../text/en.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { currencyLabel } from './currency-label.ts'
@@ -17,6 +18,15 @@ export function CurrencyButton() {
       <span className="sr-only">{en.currency.title}: </span>
       <span className="whitespace-nowrap">{currencyLabel(state.code)}</span>
     </Opener>
+  )
+}
+
+/** Says what a table will count in where its restaurant says so. */
+export function FixedCurrency({ code }: { code: CurrencyCode }) {
+  return (
+    <p className="py-2.5">
+      {en.currency.atTable} <strong className="whitespace-nowrap font-semibold">{currencyLabel(code)}</strong>
+    </p>
   )
 }
 

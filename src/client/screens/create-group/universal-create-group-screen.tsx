@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
-import { TableCurrency } from '../../parts/currency/currency-button.tsx'
+import { FixedCurrency, TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -10,6 +10,8 @@ import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { LinkedRestaurant } from './linked-restaurant.tsx'
+import { RestaurantField } from './restaurant-field.tsx'
 import { useUniversalCreateGroup } from './use-universal-create-group.ts'
 
 const words = en.createGroup
@@ -20,7 +22,7 @@ const rules = {
 }
 
 export function UniversalCreateGroupScreen() {
-  const { state, form, submit } = useUniversalCreateGroup()
+  const { state, form, typed, linked, place, link, unlink, submit } = useUniversalCreateGroup()
   const formId = useId()
   const { register, formState } = form
   const { errors } = formState
@@ -40,12 +42,19 @@ export function UniversalCreateGroupScreen() {
     >
       <p className="pb-6 text-pretty text-muted">{words.intro}</p>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <TextField
-          label={words.restaurant}
+        {(place === 'gone' || place === 'failed') && !linked && (
+          <p role="status" className="rounded-card bg-tint px-4 py-3 text-pretty">
+            {words.linked[place].title}. {words.linked[place].hint}
+          </p>
+        )}
+        <RestaurantField
+          field={register('restaurantName', { validate: rules.restaurantName })}
+          typed={typed}
           error={errors.restaurantName?.message}
-          required
-          {...register('restaurantName', { validate: rules.restaurantName })}
+          hint={place === 'looking' ? words.linked.looking : undefined}
+          onChoose={link}
         />
+        {linked && <LinkedRestaurant name={linked.name} onUnlink={unlink} />}
         <TextField
           label={words.table}
           isOptional
@@ -64,9 +73,7 @@ export function UniversalCreateGroupScreen() {
           <div className="py-4">
             <Switch label={words.universal} hint={words.universalHint} {...register('isUniversalMode')} />
           </div>
-          <div className="py-2">
-            <TableCurrency />
-          </div>
+          <div className="py-2">{linked ? <FixedCurrency code={linked.currency} /> : <TableCurrency />}</div>
         </div>
       </form>
     </Screen>

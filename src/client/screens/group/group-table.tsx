@@ -11,6 +11,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { GroupHeader } from './group-header.tsx'
 import { ManualEntry } from './manual-entry.tsx'
 import { MemberStrip } from './member-strip.tsx'
+import { MenuEntry } from './menu-entry.tsx'
 import { NewsLine } from './news-line.tsx'
 import { LazyOrderForm } from './order-form/lazy-order-form.tsx'
 import { OwnOrders } from './own-orders.tsx'
@@ -39,6 +40,7 @@ export function GroupTable({ table, me, line }: Props) {
     groupId: group.id,
     memberId: panel.kind === 'amending' ? memberOf(panel.order, me.id) : me.id,
     currency: group.currency,
+    restaurantId: group.restaurantId,
     takesFocus,
     onClose: close,
   }
@@ -53,7 +55,7 @@ export function GroupTable({ table, me, line }: Props) {
       <MemberStrip members={members} me={me} line={line} stirring={stirring} />
       <NewsLine told={told} />
       <VoicePanel
-        currency={group.currency}
+        group={group}
         onSay={async (words, isOpen) => {
           const said = await sayOrder({ groupId: group.id, memberId: me.id }, words, isOpen)
           if (said.kind === 'placed') {
@@ -73,6 +75,7 @@ export function GroupTable({ table, me, line }: Props) {
           }}
         />
       )}
+      {!isNewOpen && group.restaurantId !== null && <MenuEntry group={group} onOpen={add} />}
       {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={add} />}
       <OwnOrders
         orders={own}

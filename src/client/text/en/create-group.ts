@@ -15,6 +15,22 @@ export const createGroup = {
   nameRequired: 'Your Name is required',
   restaurantRequired: 'Restaurant name is required',
   failed: 'Failed to create group. Please try again.',
+  suggestions: 'Registered restaurants',
+  suggested: (count: number) => (count === 1 ? '1 registered restaurant' : `${count} registered restaurants`),
+  /** The restaurant is registered. */
+  linked: {
+    what: 'You order from this restaurant’s own menu.',
+    undo: 'Undo',
+    looking: 'Looking up the restaurant of this table…',
+    gone: {
+      title: 'This restaurant is no longer here',
+      hint: 'Type its name: you can order together all the same.',
+    },
+    failed: {
+      title: 'The restaurant of this table could not be looked up',
+      hint: 'Type its name, or open the code once more.',
+    },
+  },
   created: {
     title: 'Group Created',
     hint: 'Friends join with this code, or by pointing a camera at the square.',

@@ -26,6 +26,7 @@ export const group = {
   quickActions: 'Quick Actions',
   view: 'View Group',
   add: 'Add Manually',
+  menu: { title: 'Menu', hint: 'Pick what you would like' },
   manual: 'Manual Order Entry',
   manualHint: 'Type what you would like, with its price',
   own: {

@@ -6,7 +6,8 @@ export const order = {
   paid: 'Paid',
   incomplete: 'To complete',
   notUnderstood: 'Not understood:',
-  doubt: { name: 'Is this the right one?', price: 'No price was said' },
+  soldOut: 'sold out',
+  doubt: { name: 'Is this the right one?', price: 'No price was said', offMenu: 'Not on the menu' },
   live: 'live',
   reconnecting: 'reconnecting…',
 } as const

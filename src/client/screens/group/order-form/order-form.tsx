@@ -1,7 +1,7 @@
 // Orders typed by hand: rows of dishes, in a card of its own with what to do next at its foot.
 
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { limits } from '#domain/limits.ts'
 import { orderTotal } from '#domain/order.ts'
 import { Price } from '../../../parts/price.tsx'
@@ -9,8 +9,8 @@ import { Transcript } from '../../../parts/transcript.tsx'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemRow } from './item-row.tsx'
-import { isSound, itemOf } from './order-rows.ts'
-import { type OrderFormWishes, useOrderForm } from './use-order-form.ts'
+import { isBlank, isSound, itemOf } from './order-rows.ts'
+import { type OrderFormState, type OrderFormWishes, useOrderForm } from './use-order-form.ts'
 
 export interface OrderFormProps extends OrderFormWishes {
   readonly takesFocus: boolean
@@ -20,15 +20,25 @@ export interface OrderFormProps extends OrderFormWishes {
 const words = en.orderForm
 
 export function OrderForm({ takesFocus, onClose, ...wishes }: OrderFormProps) {
-  const { order, currency } = wishes
-  const { form, fields, rows, problemOf, canSend, isSending, submit, addRow, removeRow, typedOn } =
-    useOrderForm(wishes)
+  const state = useOrderForm(wishes)
+  return <OrderFormCard {...wishes} state={state} takesFocus={takesFocus} onClose={onClose} />
+}
+
+interface CardProps extends Pick<OrderFormProps, 'order' | 'currency' | 'takesFocus' | 'onClose'> {
+  readonly state: OrderFormState
+  /** Beneath the heading, where there is something to say first. */
+  readonly note?: ReactNode
+}
+
+export function OrderFormCard({ state, note, order, currency, takesFocus, onClose }: CardProps) {
+  const { form, fields, rows, problemOf, canSend, isSending, submit, addRow, removeRow, typedOn } = state
   const titleId = useId()
   const another = useRef<HTMLButtonElement>(null)
-  const { setFocus } = form
+  const { setFocus, getValues } = form
   useEffect(() => {
-    if (takesFocus) setFocus('rows.0.name')
-  }, [takesFocus, setFocus])
+    // What was picked before is there already.
+    if (takesFocus) setFocus(`rows.${Math.max(0, getValues('rows').findIndex(isBlank))}.name`)
+  }, [takesFocus, setFocus, getValues])
 
   const sound = rows.filter(row => isSound(row, currency))
   return (
@@ -44,6 +54,7 @@ export function OrderForm({ takesFocus, onClose, ...wishes }: OrderFormProps) {
       <h2 id={titleId} className="pb-2 text-lead">
         {titleOf(order)}
       </h2>
+      {note}
       {order?.transcription && order.items.length === 0 && <Transcript text={order.transcription} />}
       <fieldset disabled={isSending} className="min-w-0 divide-y divide-line">
         {fields.map((field, at) => (

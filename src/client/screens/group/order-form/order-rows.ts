@@ -17,6 +17,8 @@ export interface Row {
   quantity: string
   price: string
   modifications: string
+  /** It was picked from the menu, which may have it for nothing. */
+  isListed?: boolean
 }
 
 export type RowProblems = Partial<Record<keyof Row, string>>
@@ -33,9 +35,9 @@ export function isBlank(row: Row): boolean {
   return !isVisible(row.name) && row.price.trim() === '' && !isVisible(row.modifications)
 }
 
-/** Whether the row is an item at all: named, and with a price above 0. The others are dropped when the order is sent. */
+/** Whether the row is an item at all: named, and with a price above 0 unless a menu says so. The others are dropped when the order is sent. */
 export function isItem(row: Row, currency: CurrencyCode): boolean {
-  return isVisible(row.name) && (readPrice(row.price, currency) ?? 0) > 0
+  return isVisible(row.name) && (readPrice(row.price, currency) ?? 0) >= leastOf(row)
 }
 
 /** What is wrong with a row, by field; nothing for one that can be sent. */
@@ -43,7 +45,7 @@ export function problemsOf(row: Row, currency: CurrencyCode): RowProblems {
   const problems = {
     name: saidBy(rules.name(row.name)),
     quantity: quantityProblem(quantityOf(row)),
-    price: priceProblem(readPrice(row.price, currency), currency),
+    price: priceProblem(readPrice(row.price, currency), leastOf(row), currency),
     modifications: saidBy(rules.modifications(row.modifications)),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
@@ -76,6 +78,7 @@ export function rowOf(item: OrderItem, currency: CurrencyCode): Row {
     quantity: String(item.quantity),
     price: (item.price / 100).toFixed(decimalsOf(currency)),
     modifications: item.modifications ?? '',
+    ...(item.price === 0 && { isListed: true }),
   }
 }
 
@@ -90,8 +93,11 @@ function quantityProblem(quantity: number): string | undefined {
   return undefined
 }
 
-function priceProblem(price: number | null, currency: CurrencyCode): string | undefined {
-  if (price === null || price <= 0) return words.pricePositive
+/** Minor units. */
+const leastOf = ({ isListed }: Row) => (isListed ? 0 : 1)
+
+function priceProblem(price: number | null, least: number, currency: CurrencyCode): string | undefined {
+  if (price === null || price < least) return words.pricePositive
   if (price > limits.price) return words.priceTooLarge(money(limits.price, currency))
   return isPayable(price, payableStep(currency)) ? undefined : fieldText['not-payable']
 }

@@ -16,11 +16,15 @@ export interface OrderFormWishes {
   readonly groupId: string
   readonly memberId: number
   readonly currency: CurrencyCode
+  /** Whose menu there is to pick from; null: nobody's. */
+  readonly restaurantId: number | null
   /** The order to change, at the table or still on this phone; undefined for a new one. */
   readonly order: Order | WaitingOrder | undefined
   /** The table has it, or it is kept on this phone and shows in the list. */
   readonly onSent: (order: Order | null) => void
 }
+
+export type OrderFormState = ReturnType<typeof useOrderForm>
 
 export function useOrderForm(wishes: OrderFormWishes) {
   const { groupId, currency, order, onSent } = wishes
@@ -33,7 +37,7 @@ export function useOrderForm(wishes: OrderFormWishes) {
   const [key] = useState(() => keptKey())
   const isOpen = useIsOpen()
   const form = useForm<{ rows: Row[] }>({ defaultValues: { rows: start } })
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' })
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'rows' })
   const rows = useWatch({ control: form.control, name: 'rows' })
   const { touchedFields } = form.formState
 
@@ -128,6 +132,7 @@ export function useOrderForm(wishes: OrderFormWishes) {
     submit,
     addRow: () => append(blankRow, { focusName: `rows.${rows.length}.name` }),
     removeRow: (at: number) => remove(at),
+    setRows: (next: readonly Row[]) => replace([...next]),
     typedOn: () => setRefused({}),
   }
 }

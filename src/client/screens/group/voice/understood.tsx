@@ -1,43 +1,21 @@
 // What would be ordered by the words so far, and which of them say nothing to us. A guess on the phone; the server decides.
 
 import { useMemo } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { type SpokenOrder, spokenOrder } from '#domain/spoken-order.ts'
-import { itemText } from '../../../parts/item-text.ts'
-import { NotUnderstood } from '../../../parts/not-understood.tsx'
-import * as en from '../../../text/en.ts'
+import type { Group } from '#contract/groups.ts'
+import { spokenOrder } from '#domain/spoken-order.ts'
+import { useMenu } from '../../../api/menu.ts'
+import { UnderstoodItems } from './understood-items.tsx'
 import { useThrottled } from './use-throttled.ts'
 
 /** Often enough to follow a voice, seldom enough to be read. */
 const everyMs = 250
 
 /** Of words that there are. */
-export function Understood({ said, currency }: { said: string; currency: CurrencyCode }) {
+export function Understood({ said, group }: { said: string; group: Group }) {
+  const { id: groupId, restaurantId, currency } = group
+  const known = useMenu({ groupId, restaurantId })
+  const menu = known.kind === 'ready' && known.dishes.length > 0 ? known.dishes : null
   const steady = useThrottled(said, everyMs)
-  const order = useMemo(() => spokenOrder(steady, null, currency), [steady, currency])
+  const order = useMemo(() => spokenOrder(steady, menu, currency), [steady, menu, currency])
   return <UnderstoodItems said={steady} {...order} />
-}
-
-export function UnderstoodItems({ said, items, notUnderstood }: SpokenOrder & { said: string }) {
-  if (items.length + notUnderstood.length === 0) return null
-  return (
-    <div className="mt-4 w-full animate-rise rounded-button bg-card px-4 py-3 text-left">
-      {items.length > 0 && (
-        <ul aria-label={en.voice.understood} className="flex flex-col gap-1.5">
-          {items.map(({ modifications, ...item }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
-            <li key={at} className="wrap-anywhere">
-              <span className="font-semibold text-input">{itemText(item)}</span>
-              {modifications && <bdi className="block text-muted">{modifications}</bdi>}
-            </li>
-          ))}
-        </ul>
-      )}
-      <NotUnderstood
-        said={said}
-        stretches={notUnderstood}
-        className={items.length > 0 ? 'mt-2 border-line border-t pt-2' : ''}
-      />
-    </div>
-  )
 }

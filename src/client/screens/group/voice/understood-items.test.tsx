@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { UnderstoodItems } from './understood.tsx'
+import { UnderstoodItems } from './understood-items.tsx'
 
 const said = 'two margheritas one without basil a diet coke and a flux capacitor or a thingy'
 

@@ -1,0 +1,32 @@
+// That the table will be a registered restaurant's: what that means, and the way back.
+
+import { BookOpen } from 'lucide-react'
+import * as en from '../../text/en.ts'
+
+interface Props {
+  readonly name: string
+  readonly onUnlink: () => void
+}
+
+const words = en.createGroup.linked
+
+export function LinkedRestaurant({ name, onUnlink }: Props) {
+  return (
+    <div
+      role="status"
+      className="-mt-2 flex animate-rise items-center gap-3 rounded-card bg-tint py-2 pr-2 pl-4"
+    >
+      <BookOpen size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
+      <p className="wrap-anywhere min-w-0 flex-1 text-pretty">
+        {words.what} <span className="sr-only">{name}</span>
+      </p>
+      <button
+        type="button"
+        onClick={onUnlink}
+        className="min-h-11 shrink-0 rounded-button px-2 font-semibold text-accent-text hover:text-ink"
+      >
+        {words.undo}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+// The way into the restaurant's menu. It is fetched in a quiet moment, so that it opens without a network too.
+
+import { BookOpen } from 'lucide-react'
+import { useEffect } from 'react'
+import type { Group } from '#contract/groups.ts'
+import { whenIdle } from '../../device/when-idle.ts'
+import * as en from '../../text/en.ts'
+import { EntryCard } from './entry-card.tsx'
+import { preloadMenu } from './order-form/lazy-order-form.tsx'
+
+export function MenuEntry({ group, onOpen }: { group: Group; onOpen: () => void }) {
+  useEffect(() => whenIdle(() => preloadMenu(group)), [group])
+  return <EntryCard id="menu-entry" icon={BookOpen} {...en.group.menu} onOpen={onOpen} />
+}

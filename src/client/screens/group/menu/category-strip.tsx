@@ -1,0 +1,54 @@
+// The way to each category, in one line that slides under the thumb; and to what was chosen so far.
+
+import * as en from '../../../text/en.ts'
+import type { Category } from './find-dishes.ts'
+
+interface Props {
+  readonly categories: readonly Category[]
+  /** How many things were chosen. */
+  readonly chosen: number
+  readonly current: 'chosen' | { readonly category: string } | null
+  readonly onChosen: () => void
+  readonly onJump: (category: string) => void
+}
+
+const words = en.menuPicker
+
+export function CategoryStrip({ categories, chosen, current, onChosen, onJump }: Props) {
+  const isChosen = current === 'chosen'
+  return (
+    <nav aria-label={words.categories} className="gutter overflow-x-auto py-2.5 [scrollbar-width:none]">
+      <ul className="flex w-max gap-2">
+        {chosen > 0 && (
+          <li>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={onChosen}
+              className={`${tab} font-semibold ${isChosen ? 'border-accent bg-accent text-on-accent' : 'border-accent-text bg-tint text-accent-text'}`}
+            >
+              {words.chosen(chosen)}
+            </button>
+          </li>
+        )}
+        {categories.map(({ name }) => {
+          const isHere = !isChosen && current?.category === name
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={isHere || undefined}
+                onClick={() => onJump(name)}
+                className={`${tab} ${isHere ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-edge'}`}
+              >
+                <bdi>{name}</bdi>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+const tab = 'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border px-4 transition-colors'

@@ -1,0 +1,41 @@
+// What was chosen so far, line by line, with what is not on the menu.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { pill } from '../../../parts/order-mark.tsx'
+import { Price } from '../../../parts/price.tsx'
+import * as en from '../../../text/en.ts'
+import { itemOf } from '../order-form/order-rows.ts'
+import type { OrderFormState } from '../order-form/use-order-form.ts'
+import { PickedLine } from './picked-line.tsx'
+import type { Picks } from './use-picks.ts'
+
+interface Props {
+  readonly picks: Picks
+  readonly state: OrderFormState
+  readonly currency: CurrencyCode
+}
+
+const words = en.menuPicker
+
+export function ChosenDishes({ picks, state, currency }: Props) {
+  return (
+    <section aria-label={words.chosenTitle} className="pt-2">
+      <ul className="divide-y divide-line">
+        {picks.all.map(pick => (
+          <li key={pick.at} className="py-3.5">
+            <p className="flex items-baseline gap-x-4">
+              <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{pick.row.name}</bdi>
+              <Price amount={itemOf(pick.row, currency).price} currency={currency} />
+            </p>
+            {(!pick.dish || pick.dish.isSoldOut) && (
+              <span className={`${pill} mt-1.5 bg-line text-ink`}>
+                {pick.dish ? words.soldOut : words.offMenu}
+              </span>
+            )}
+            <PickedLine pick={pick} picks={picks} state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

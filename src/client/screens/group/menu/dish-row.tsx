@@ -1,0 +1,88 @@
+// A dish on the menu: one tap chooses it; then how many, and how it is wanted.
+
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { menuPrice } from '#domain/menu-price.ts'
+import { payableStep } from '#domain/money.ts'
+import { pill } from '../../../parts/order-mark.tsx'
+import { Price } from '../../../parts/price.tsx'
+import * as en from '../../../text/en.ts'
+import type { OrderFormState } from '../order-form/use-order-form.ts'
+import { PickedLine } from './picked-line.tsx'
+import type { Picks } from './use-picks.ts'
+
+interface Props {
+  readonly dish: MenuItem
+  readonly picks: Picks
+  readonly state: OrderFormState
+  readonly currency: CurrencyCode
+}
+
+const words = en.menuPicker
+
+export function DishRow({ dish, picks, state, currency }: Props) {
+  const { name, description, isSoldOut } = dish
+  const mine = picks.of(dish)
+  const card = useRef<HTMLLIElement>(null)
+  const hadFocus = useRef(false)
+  // What was pressed is gone: its place is taken by what adds and takes away.
+  useEffect(() => {
+    const step = hadFocus.current && card.current?.querySelector<HTMLElement>('[data-step]')
+    if (!step) return
+    hadFocus.current = false
+    step.focus()
+  })
+  const take = () => {
+    hadFocus.current = true
+    picks.add(dish)
+  }
+  const texts = (
+    <span className={`min-w-0 flex-1 ${isSoldOut && mine.length === 0 ? 'opacity-75' : ''}`}>
+      <span className="flex items-baseline gap-x-4">
+        <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{name}</bdi>
+        <Price amount={menuPrice(dish.price, payableStep(currency))} currency={currency} />
+      </span>
+      {description && (
+        <bdi className="wrap-anywhere mt-0.5 line-clamp-3 text-pretty text-muted">{description}</bdi>
+      )}
+      {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}
+    </span>
+  )
+  if (mine.length === 0)
+    return (
+      <li ref={card}>
+        <button
+          type="button"
+          onClick={isSoldOut ? undefined : take}
+          aria-disabled={isSoldOut || picks.isFull || undefined}
+          className="flex w-full items-center gap-4 py-3.5 text-left transition-[scale] enabled:active:scale-[0.99] aria-disabled:cursor-default"
+        >
+          {texts}
+          <span
+            className={`grid size-11 shrink-0 place-items-center rounded-full ${isSoldOut ? 'text-muted opacity-40' : 'bg-tint text-accent-text'}`}
+          >
+            <Plus size={20} strokeWidth={1.9} aria-hidden />
+          </span>
+        </button>
+      </li>
+    )
+  return (
+    <li ref={card} className="-mx-3 my-1 rounded-card border border-accent-text/40! bg-card px-3 py-3.5">
+      <div className="flex">{texts}</div>
+      {mine.map(pick => (
+        <PickedLine key={pick.at} pick={pick} picks={picks} state={state} />
+      ))}
+      {!isSoldOut && !picks.isFull && mine.every(({ row }) => row.modifications.trim() !== '') && (
+        <button
+          type="button"
+          onClick={() => picks.add(dish)}
+          className="mt-1 -mb-2 min-h-11 font-semibold text-accent-text"
+        >
+          {words.another}
+        </button>
+      )}
+    </li>
+  )
+}

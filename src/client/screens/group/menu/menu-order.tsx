@@ -1,0 +1,62 @@
+// An order at a registered restaurant's table: picked from its menu, or typed where it is not there.
+
+import { BookOpen } from 'lucide-react'
+import { useState } from 'react'
+import type { Group } from '#contract/groups.ts'
+import { preloadMenu, useMenu } from '../../../api/menu.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { OrderFormCard, type OrderFormProps } from '../order-form/order-form.tsx'
+import { blankRow, isBlank } from '../order-form/order-rows.ts'
+import { useOrderForm } from '../order-form/use-order-form.ts'
+import { MenuPicker } from './menu-picker.tsx'
+
+const words = en.menuPicker
+
+/** For when it is opened later, perhaps without a network. */
+export function preloadDishes({ id, restaurantId }: Group): void {
+  void preloadMenu({ groupId: id, restaurantId })
+}
+
+export function MenuOrder({ takesFocus, onClose, ...wishes }: OrderFormProps) {
+  const { groupId, restaurantId, order, currency } = wishes
+  const state = useOrderForm(wishes)
+  const menu = useMenu({ groupId, restaurantId })
+  const [isTyping, setTyping] = useState(false)
+  const isEmpty = menu.kind === 'ready' && menu.dishes.length === 0
+
+  const typeInstead = (name: string) => {
+    const picked = state.rows.filter(row => !isBlank(row))
+    state.setRows([...picked, { ...blankRow, name }])
+    setTyping(true)
+  }
+  if (!isEmpty && !isTyping)
+    return (
+      <MenuPicker
+        menu={menu}
+        state={state}
+        order={order}
+        currency={currency}
+        onType={typeInstead}
+        onClose={onClose}
+      />
+    )
+  const note = isEmpty ? (
+    <p className="pb-4 text-pretty text-muted">{words.empty}</p>
+  ) : (
+    <Button tone="secondary" size="small" className="mb-3 w-full" onClick={() => setTyping(false)}>
+      <BookOpen size={20} strokeWidth={1.9} aria-hidden />
+      {words.fromMenu}
+    </Button>
+  )
+  return (
+    <OrderFormCard
+      state={state}
+      note={note}
+      order={order}
+      currency={currency}
+      takesFocus={takesFocus || isTyping}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,202 @@
+// The menu to pick from, as large as the phone: search and categories above, the dishes, and beneath the thumb what was
+// chosen and what it comes to.
+
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { Menu } from '../../../api/menu.ts'
+import { Transcript } from '../../../parts/transcript.tsx'
+import * as en from '../../../text/en.ts'
+import { money } from '../../../text/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import type { OrderFormState, OrderFormWishes } from '../order-form/use-order-form.ts'
+import { CategoryStrip } from './category-strip.tsx'
+import { ChosenDishes } from './chosen-dishes.tsx'
+import { DishList } from './dish-list.tsx'
+import { makeFinder } from './find-dishes.ts'
+import { SearchField } from './search-field.tsx'
+import { usePicks } from './use-picks.ts'
+
+interface Props {
+  readonly menu: Menu
+  readonly state: OrderFormState
+  readonly order: OrderFormWishes['order']
+  readonly currency: CurrencyCode
+  /** The dish is not on the menu; what was searched for may be its name. */
+  readonly onType: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** What shows: the whole menu, or what was chosen from it. */
+type View = 'menu' | 'chosen'
+
+const words = en.menuPicker
+const noDishes: readonly MenuItem[] = []
+
+export function MenuPicker({ menu, state, order, currency, onType, onClose }: Props) {
+  const dishes = menu.kind === 'ready' ? menu.dishes : noDishes
+  const picks = usePicks(state, dishes, currency)
+  const [view, setView] = useState<View>(() => (order && order.items.length > 0 ? 'chosen' : 'menu'))
+  const [typed, setTyped] = useState('')
+  const [jump, setJump] = useState<{ readonly category: string } | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const finder = useMemo(() => makeFinder(dishes), [dishes])
+  const searched = useDeferredValue(typed)
+  const categories = useMemo(() => finder(searched), [finder, searched])
+  const all = useMemo(() => finder(''), [finder])
+
+  const search = (text: string) => {
+    setTyped(text)
+    setJump(null)
+    setView('menu')
+    list.current?.scrollTo({ top: 0 })
+  }
+  const goTo = (category: string) => {
+    setTyped('')
+    setView('menu')
+    setJump({ category })
+  }
+  const showChosen = () => {
+    setTyped('')
+    setView(view === 'chosen' ? 'menu' : 'chosen')
+    list.current?.scrollTo({ top: 0 })
+  }
+  const isShowingChosen = view === 'chosen' && picks.all.length > 0
+  const type = () => onType(typed.trim())
+
+  return (
+    <Radix.Root open onOpenChange={opens => !opens && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-black/45" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={startAtTop}
+          onCloseAutoFocus={stay}
+          className="fixed inset-0 z-30 mx-auto max-w-[480px] animate-sheet overflow-hidden bg-paper outline-none sm:inset-y-8 sm:rounded-sheet"
+        >
+          <form
+            noValidate
+            onSubmit={(event: FormEvent) => void state.submit(event)}
+            onKeyDown={enterSendsNothing}
+            className="flex h-full flex-col"
+          >
+            <header className="border-line border-b pt-[max(12px,env(safe-area-inset-top))]">
+              <div className="gutter flex items-center gap-3">
+                <Radix.Title className="min-w-0 flex-1 text-title">
+                  {order ? en.orderForm.editing : words.title}
+                </Radix.Title>
+                <Radix.Close
+                  aria-label={words.close}
+                  className="-mr-2 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
+                >
+                  <X size={20} strokeWidth={1.9} aria-hidden />
+                </Radix.Close>
+              </div>
+              {menu.kind === 'ready' && (
+                <>
+                  <div className="gutter pt-2">
+                    <SearchField value={typed} onChange={search} />
+                  </div>
+                  <CategoryStrip
+                    categories={all}
+                    chosen={picks.count}
+                    current={isShowingChosen ? 'chosen' : jump}
+                    onChosen={showChosen}
+                    onJump={goTo}
+                  />
+                </>
+              )}
+            </header>
+            <div ref={list} className="gutter min-h-0 flex-1 overflow-y-auto overscroll-contain pb-6">
+              {order?.transcription && order.items.length === 0 && (
+                <div className="pt-4">
+                  <Transcript text={order.transcription} />
+                </div>
+              )}
+              <Content menu={menu} onType={type}>
+                {isShowingChosen ? (
+                  <ChosenDishes picks={picks} state={state} currency={currency} />
+                ) : (
+                  <DishList
+                    categories={categories}
+                    isSearch={searched.trim() !== ''}
+                    typed={searched.trim()}
+                    jump={jump}
+                    picks={picks}
+                    state={state}
+                    currency={currency}
+                  />
+                )}
+                <Button tone="quiet" size="small" className="mt-4 w-full" onClick={type}>
+                  {words.type}
+                </Button>
+              </Content>
+            </div>
+            <footer className="gutter border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+              <Button type="submit" className="w-full" disabled={!state.canSend} isBusy={state.isSending}>
+                {labelOf(order, picks.count, money(picks.total, currency))}
+              </Button>
+            </footer>
+          </form>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Content({ menu, onType, children }: { menu: Menu; onType: () => void; children: React.ReactNode }) {
+  switch (menu.kind) {
+    case 'ready':
+      return children
+    case 'loading':
+      return (
+        <SkeletonGroup label={words.loading} className="flex flex-col gap-3 [&]:pt-1">
+          {['h-6 w-32', 'h-16', 'h-16', 'h-16', 'h-16'].map((size, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other identity than their place
+            <Skeleton key={at} className={size} />
+          ))}
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          {...words.failed}
+          action={
+            <span className="flex flex-col gap-2">
+              <Button onClick={menu.retry}>{words.retry}</Button>
+              <Button tone="quiet" onClick={onType}>
+                {words.type}
+              </Button>
+            </span>
+          }
+        />
+      )
+  }
+}
+
+function labelOf(order: Props['order'], count: number, total: string): string {
+  if (count === 0) return words.nothing
+  return order ? words.save(total) : words.submit(count, total)
+}
+
+/** Not in the search field: the keyboard would cover the dishes. */
+function startAtTop(event: Event): void {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+}
+
+/** What opened it is found again by the screen (use-order-panel.ts). */
+function stay(event: Event): void {
+  event.preventDefault()
+}
+
+/** Enter in a field is done with that field: what is sent is sent by its button. */
+function enterSendsNothing(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  event.target.blur()
+}
