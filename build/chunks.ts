@@ -31,6 +31,9 @@ const forms = [
   at('screens/join-group/join-group-screen.tsx'),
 ]
 
+/** The first page fetches the one when it is at rest, and its links lead to the other: neither carries a table's scripts. */
+const offers = [at('screens/landing/offers/nearby-offers.tsx'), at('screens/offer/offer-screen.tsx')]
+
 export function chunks(): Plugin {
   let plan: Plan | undefined
   return {
@@ -53,7 +56,7 @@ export function chunks(): Plugin {
                   priority: 1,
                 },
                 {
-                  name: id => (plan?.isPortal(id) ? 'portal' : null),
+                  name: id => plan?.onlineFileOf(id) ?? null,
                   // What others need besides stays with them.
                   includeDependenciesRecursively: false,
                 },
@@ -89,8 +92,8 @@ interface Plan {
   /** The file that a module goes into; null where that is left to who imports it. */
   readonly fileOf: (id: string) => string | null
   readonly isOnlineOnly: (id: string) => boolean
-  /** Whether several screens that need a network share it. */
-  readonly isPortal: (id: string) => boolean
+  /** The same, of what only screens that need a network share. */
+  readonly onlineFileOf: (id: string) => string | null
 }
 
 function cut(context: Rolldown.ChunkingContext): Plan {
@@ -104,8 +107,9 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     return (id: string) => used.filter(all => all.has(id)).length
   }
   const [countTables, countForms, countGroup] = [counterOf(tables), counterOf(forms), counterOf([group])]
-  const portal = context.getModuleInfo(screens)?.dynamicallyImportedIds.filter(needsNetwork) ?? []
-  const countPortal = counterOf(portal)
+  const online = context.getModuleInfo(screens)?.dynamicallyImportedIds.filter(needsNetwork) ?? []
+  const countPortal = counterOf(online.filter(id => !offers.includes(id)))
+  const countOffers = counterOf(offers)
   const fileOf = (id: string) => {
     // In a file of its own, it runs when it is told to and not with what it shares.
     if (id === main) return null
@@ -115,9 +119,16 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     const [byTables, byForms] = [countTables(id), countForms(id)]
     if (byForms > 0 && byForms + byTables > 1)
       return id.includes('/node_modules/') ? null : countGroup(id) > 0 ? 'common' : 'forms'
-    return byTables > 1 ? 'table' : null
+    if (byTables < 2) return null
+    return countOffers(id) > 0 ? 'common' : 'table'
   }
-  return { fileOf, isOnlineOnly, isPortal: id => isOnlineOnly(id) && countPortal(id) > 1 }
+  const onlineFileOf = (id: string) => {
+    if (!isOnlineOnly(id)) return null
+    const byOffers = countOffers(id)
+    if (byOffers > 0 && byOffers + countPortal(id) > 1) return 'offers'
+    return countPortal(id) > 1 ? 'portal' : null
+  }
+  return { fileOf, isOnlineOnly, onlineFileOf }
 }
 
 /** A module and all that it imports, directly or not, but for what it imports only when that is needed. */

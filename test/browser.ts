@@ -8,6 +8,8 @@ import type { TestApp } from './app.ts'
 import { goToRest } from './at-rest.ts'
 import { findChromium } from './chromium.ts'
 import type { Diner } from './make.ts'
+import type { Phone } from './phone.ts'
+import type { Owner } from './restaurant.ts'
 
 export interface BrowserPhone {
   readonly page: Page
@@ -25,6 +27,8 @@ interface Wanted {
   readonly height?: number
   /** The phone of this diner, who sits at the table already. */
   readonly at?: { readonly group: Group; readonly diner: Diner }
+  /** The browser of this restaurant's owner, who is signed in. */
+  readonly of?: Owner
   /** Nothing moves, so that what is looked at stands still. */
   readonly still?: boolean
   readonly permissions?: string[]
@@ -60,7 +64,7 @@ afterAll(() => browser?.close())
 /** Until the test ends. */
 export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}): Promise<BrowserPhone> {
   if (!browser) throw new Error('a phone is there within tests only')
-  const { dark = false, width = 390, height = 844, still = false, permissions = [], at } = wanted
+  const { dark = false, width = 390, height = 844, still = false, permissions = [], at, of } = wanted
   const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, keepsApp = false } = wanted
   const { mayInstall = isNew, userAgent } = wanted
   const isPhone = width < 600
@@ -78,8 +82,8 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}):
     permissions,
     serviceWorkers: keepsApp ? 'allow' : 'block',
     storageState: {
-      cookies: at ? [cookieOf(app, at.diner)] : [],
-      origins: [{ origin: app.url, localStorage: memoryOf({ at, isNew, mayInstall }) }],
+      cookies: [at?.diner.phone, of?.phone].flatMap(known => (known ? cookiesOf(app, known) : [])),
+      origins: [{ origin: app.url, localStorage: memoryOf({ at, of, isNew, mayInstall }) }],
     },
   })
   context.setDefaultTimeout(8000)
@@ -99,29 +103,35 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}):
   }
 }
 
-/** What the phone of this diner got when it joined. */
-function cookieOf({ url }: Pick<TestApp, 'url'>, { phone }: Diner) {
-  const [name = '', value = ''] = phone.cookie().split('=')
-  return {
-    name,
-    value,
-    domain: new URL(url).hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: true,
-    secure: false,
-    sameSite: 'Lax' as const,
-  }
+/** What a phone without a browser has got so far. */
+function cookiesOf({ url }: Pick<TestApp, 'url'>, phone: Phone) {
+  return phone
+    .cookie()
+    .split('; ')
+    .map(cookie => {
+      const [name = '', value = ''] = cookie.split('=')
+      return {
+        name,
+        value,
+        domain: new URL(url).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax' as const,
+      }
+    })
 }
 
 interface Known {
   readonly at: Wanted['at']
+  readonly of: Owner | undefined
   readonly isNew: boolean
   readonly mayInstall: boolean
 }
 
-/** What a phone remembers by itself: what its owner knows and wants no more, and who they are at the table. */
-function memoryOf({ at, isNew, mayInstall }: Known) {
+/** What a phone remembers by itself: what its owner knows and wants no more, and who they are at the table or in the portal. */
+function memoryOf({ at, of, isNew, mayInstall }: Known) {
   const now = new Date().toISOString()
   return [
     ...(isNew
@@ -137,6 +147,7 @@ function memoryOf({ at, isNew, mayInstall }: Known) {
           { name: 'installPromptDismissedDate', value: now },
         ]),
     ...(at ? [{ name: `member_${at.group.id}`, value: String(at.diner.id) }] : []),
+    ...(of ? [{ name: 'restaurantId', value: String(of.id) }] : []),
   ]
 }
 

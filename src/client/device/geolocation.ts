@@ -13,15 +13,22 @@ export function hasGeolocation(): boolean {
   return isSecureContext && 'geolocation' in navigator
 }
 
+/**
+ * What asking would come to: an answer without a prompt, a prompt, or a refusal, as where it cannot be asked at all. A
+ * browser that does not tell may prompt.
+ */
+export async function findPositionPermission(): Promise<PermissionState> {
+  if (!hasGeolocation()) return 'denied'
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state
+  } catch {
+    return 'prompt'
+  }
+}
+
 /** Whether asking shows no prompt, because it was allowed before. */
 export async function mayFindPosition(): Promise<boolean> {
-  try {
-    return (
-      hasGeolocation() && (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
-    )
-  } catch {
-    return false
-  }
+  return (await findPositionPermission()) === 'granted'
 }
 
 /** May prompt, so only where somebody asked for it, or after `mayFindPosition`. null: refused, or not found in time. */

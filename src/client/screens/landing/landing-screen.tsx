@@ -8,6 +8,7 @@ import { MenuButton } from '../../shell/menu/menu-button.tsx'
 import * as en from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
+import { LandingOffers } from './landing-offers.tsx'
 
 const { features, ...words } = en.landing
 
@@ -23,6 +24,7 @@ export function LandingScreen() {
         <Feature {...features.voice} icon={<Mic {...icon} />} />
         <Feature {...features.organization} icon={<TextAlignStart {...icon} />} />
       </ul>
+      <LandingOffers />
     </Screen>
   )
 }

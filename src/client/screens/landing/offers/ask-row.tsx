@@ -1,0 +1,32 @@
+// Looks for offers, if somebody wants that: only then is the phone asked where it is.
+
+import { MapPin } from 'lucide-react'
+import * as en from '../../../text/en.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+
+interface Props {
+  readonly isLooking: boolean
+  readonly onAsk: () => void
+}
+
+export function AskRow({ isLooking, onAsk }: Props) {
+  return (
+    <button
+      type="button"
+      aria-busy={isLooking || undefined}
+      aria-disabled={isLooking || undefined}
+      onClick={isLooking ? undefined : onAsk}
+      className="group flex min-h-11 w-full animate-fade items-center gap-4 border-line border-b py-4 text-left"
+    >
+      <span className="grid size-12 shrink-0 place-items-center rounded-button bg-tint text-accent-text">
+        {isLooking ? <Spinner size={20} /> : <MapPin size={20} strokeWidth={1.9} aria-hidden />}
+      </span>
+      <span>
+        <span className="block font-semibold text-accent-text group-hover:underline">
+          {isLooking ? en.offers.looking : en.offers.show}
+        </span>
+        <span className="block text-muted text-small">{en.offers.showHint}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+// One restaurant's offer: the whole card leads to its page, in a tab of its own; it can be put aside.
+
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import type { NearbyOffer } from '#contract/offers.ts'
+import { lastDayOf } from '#domain/campaign.ts'
+import { distanceLabel } from '#domain/distance.ts'
+import { offerLabel } from '#domain/offer-label.ts'
+import type { Position } from '../../../device/geolocation.ts'
+import { OfferImage } from '../../../parts/offer-image.tsx'
+import { paths } from '../../../paths.ts'
+import * as en from '../../../text/en.ts'
+import { calendarDate } from '../../../text/format.ts'
+import { countImpression } from './count-impression.ts'
+
+const words = en.offers
+
+interface Props {
+  readonly offer: NearbyOffer
+  /** Where it was looked for. */
+  readonly position: Position
+  readonly onDismiss: () => void
+}
+
+export function OfferCard({ offer, position, onDismiss }: Props) {
+  const { campaignId, title, restaurantName, description, imageUrl, distance, validUntil } = offer
+  useEffect(() => {
+    countImpression({ campaignId, kind: 'view', position })
+  }, [campaignId, position])
+  return (
+    <li className="relative rounded-card border border-line bg-card p-4 transition-colors hover:border-edge">
+      <div className="flex gap-4">
+        {imageUrl && <OfferImage src={imageUrl} className="size-[72px] rounded-button" />}
+        <div className="min-w-0 flex-1">
+          <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1 pr-9 text-small">
+            <span className="rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text leading-none">
+              {offerLabel(offer)}
+            </span>
+            <span className="text-muted">{distanceLabel(distance)}</span>
+          </p>
+          <h3 className="wrap-anywhere mt-1.5 font-sans font-semibold text-input leading-snug tracking-normal">
+            <a
+              href={paths.offer(campaignId)}
+              // biome-ignore lint/security/noBlankTarget: our own page, and with an opener it is through the beta gate
+              target="_blank"
+              rel="opener"
+              onClick={() => countImpression({ campaignId, kind: 'click', position })}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {title}
+              <span className="sr-only"> ({words.opensInNewTab})</span>
+            </a>
+          </h3>
+          <p className="wrap-anywhere text-muted">{restaurantName}</p>
+        </div>
+      </div>
+      <p className="wrap-anywhere mt-2 line-clamp-3">{description}</p>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted text-small">
+        <span>{words.validUntil(calendarDate(lastDayOf(validUntil)))}</span>
+        <span>{words.footer}</span>
+      </p>
+      <button
+        type="button"
+        aria-label={words.dismiss(title)}
+        onClick={onDismiss}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-button text-muted hover:text-ink"
+      >
+        <X size={20} strokeWidth={1.9} aria-hidden />
+      </button>
+    </li>
+  )
+}

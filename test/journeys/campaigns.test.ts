@@ -1,0 +1,209 @@
+// A restaurant advertises: it makes campaigns of every kind, hears at the field what is wrong, pauses, resumes and changes
+// them, and sees what came of them.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../campaign.ts'
+import { makePhone } from '../phone.ts'
+import { makeRestaurant } from '../restaurant.ts'
+import { exactly, isFocused, linesOf, problemOf, toastOf } from './steps.ts'
+
+const app = shareApp()
+const munich = { latitude: 48.1371, longitude: 11.5754 }
+
+test('a first campaign is made, found dear before it is sent, paused, resumed and changed', async () => {
+  const owner = await makeRestaurant(app(), { currency: 'EUR' })
+  const browser = await openPhone(app(), { of: owner, width: 1280 })
+  const { page } = browser
+  await browser.open('/restaurant-campaigns')
+  await page.getByText('No campaigns yet', { exact: true }).waitFor()
+  expect(await page.getByText('Total Views').count()).toBe(0)
+  await page.getByRole('button', exactly('Create Your First Campaign')).click()
+  const form = page.getByRole('region', exactly('Create Campaign'))
+  expect(await form.getByRole('heading', exactly('Create Campaign')).evaluate(isFocused)).toBe(true)
+  expect(await page.getByLabel('Start Date').inputValue()).toBe(utcDay(0))
+  expect(await summaryOn(page)).toEqual(summaryOf('1 Week', 0, 6, '€11.00', '€77.00'))
+
+  const markup = '<b onclick="alert(1)">Pasta & wine</b>'
+  await page.getByLabel('Campaign Title').fill(markup)
+  await page.getByLabel('Description').fill('Every evening.\nBring a friend.')
+  await page.getByLabel('Offer Value').fill('20')
+  await page.getByLabel('Duration').selectOption({ label: '1 Month' })
+  await page.getByLabel('Target Radius').selectOption({ label: '2.5 km' })
+  await page.getByLabel('Start Date').fill(utcDay(1))
+  expect(await summaryOn(page)).toEqual(summaryOf('1 Month', 1, 30, '€7.00', '€210.00'))
+  await form.getByRole('button', exactly('Create Campaign')).click()
+  expect(await toastOf(browser, 'Campaign Created')).toContain(
+    'Your advertising campaign has been created successfully.',
+  )
+  const card = cardOf(page, markup)
+  expect(await linesOf(card)).toEqual([
+    markup,
+    'Scheduled',
+    '20% OFF',
+    '2.5 km radius',
+    `Running ${day(1)} – ${day(30)}`,
+    'Every evening.',
+    'Bring a friend.',
+    'Nobody sees this yet: we do not know where your restaurant is.',
+    'Set the position on the dashboard',
+    ...['Views', '0', 'Clicks', '0', 'Click Rate', '0.0%', 'Duration', '1 Month', 'Total Cost', '€210.00'],
+    ...['Views and clicks by day', `: ${markup}`],
+    ...['Pause', `the campaign ${markup}`, 'Edit', `the campaign ${markup}`],
+  ])
+  expect(await tilesOn(page)).toEqual(['0', '0', '0.0%', '€210.00'])
+  expect(await page.getByRole('button', exactly('Create Campaign')).evaluate(isFocused)).toBe(true)
+
+  await card.getByRole('button', { name: 'Pause' }).click()
+  expect(await toastOf(browser, 'Campaign Updated')).toContain('Campaign status has been updated.')
+  await card.getByText('Paused', { exact: true }).waitFor()
+  await page.reload()
+  await card.getByRole('button', { name: 'Resume' }).click()
+  await card.getByText('Scheduled', { exact: true }).waitFor()
+
+  await card.getByRole('button', { name: 'Edit' }).click()
+  expect(await page.getByLabel('Description').inputValue()).toBe('Every evening.\nBring a friend.')
+  await page.getByLabel('Campaign Title').fill('Pasta')
+  await page.getByLabel('Offer Type').selectOption({ label: 'Fixed Amount Off' })
+  await page.getByLabel('Offer Value').fill('4,50')
+  await page.getByLabel('Start Date').fill(utcDay(0))
+  await page.getByRole('button', exactly('Save Changes')).click()
+  await cardOf(page, 'Pasta').getByText('Active', { exact: true }).waitFor()
+  expect(await linesOf(cardOf(page, 'Pasta'))).toEqual(expect.arrayContaining(['€4.50 OFF', '€210.00']))
+
+  await cardOf(page, 'Pasta').getByRole('button', { name: 'Edit' }).click()
+  await page.getByText('the campaign has begun').waitFor()
+  expect(await page.getByLabel('Start Date').count()).toBe(0)
+  await page.getByLabel('Offer Type').selectOption({ label: 'Buy One Get One' })
+  expect(await page.getByLabel('Offer Value').count()).toBe(0)
+  await page.getByRole('button', exactly('Save Changes')).click()
+  await cardOf(page, 'Pasta').getByText('BOGO', { exact: true }).waitFor()
+})
+
+test('what is wrong is told at the field, before it is sent and after', async () => {
+  const owner = await makeRestaurant(app(), { currency: 'JPY' })
+  const browser = await openPhone(app(), { of: owner })
+  browser.expectTrouble(
+    /campaigns answered 400/,
+    /campaigns answered 503/,
+    /left the origin/,
+    /a\.png failed/,
+  )
+  const { page } = browser
+  await page.route('https://pictures.example/*', route => route.abort())
+  await browser.open('/restaurant-campaigns')
+  await page.getByRole('button', exactly('Create Campaign')).click()
+  const submit = page.getByRole('region').getByRole('button', exactly('Create Campaign'))
+  const field = (label: string) => page.getByLabel(label)
+  await field('Start Date').fill('')
+  await field('Image URL').fill('http://pictures.example/a.png')
+  await submit.click()
+  expect(await problemOf(field('Campaign Title'))).toBe('Campaign title is required')
+  expect(await problemOf(field('Description'))).toBe('Description is required')
+  expect(await problemOf(field('Offer Value'))).toBe('Offer value is required')
+  expect(await problemOf(field('Start Date'))).toBe('Start date is required')
+  expect(await problemOf(field('Image URL'))).toBe('Please enter an address that begins with https://')
+  expect(await field('Campaign Title').evaluate(isFocused)).toBe(true)
+
+  for (const [typed, told] of [
+    ['1e9', 'Offer value must be a number'],
+    ['101', 'A discount is a whole number from 1 to 100'],
+    ['0', 'A discount is a whole number from 1 to 100'],
+  ] as const) {
+    await field('Offer Value').fill(typed)
+    await expect.poll(() => problemOf(field('Offer Value'))).toBe(told)
+  }
+  await field('Offer Type').selectOption({ label: 'Fixed Amount Off' })
+  await field('Offer Value').fill('4.50')
+  await submit.click()
+  await expect.poll(() => problemOf(field('Offer Value'))).toBe('This currency has no coins that small.')
+
+  await field('Campaign Title').fill('Ramen')
+  await field('Description').fill('With an egg.')
+  await field('Offer Value').fill('500')
+  await field('Image URL').fill('https://pictures.example/a.png')
+  await page.getByText('No picture arrives from this address.').waitFor()
+  await field('Start Date').fill(utcDay(-7))
+  await submit.click()
+  expect(await toastOf(browser, 'Campaign Creation Failed')).toContain(
+    'Failed to create campaign. Please try again.',
+  )
+  expect(await problemOf(field('Start Date'))).toBe('A campaign from this day would be over already.')
+
+  await field('Start Date').fill(utcDay(-6))
+  await page.route('**/campaigns', route => route.fulfill(busy), { times: 1 })
+  await submit.click()
+  await toastOf(browser, 'Campaign Creation Failed')
+  await submit.click()
+  await toastOf(browser, 'Campaign Created')
+  expect(await linesOf(cardOf(page, 'Ramen'))).toEqual(
+    expect.arrayContaining(['¥500 OFF', 'Active', `Running ${day(-6)} – ${day(0)}`, '¥12,516']),
+  )
+})
+
+test('what came of the campaigns is told in figures and day by day', async () => {
+  const owner = await makeRestaurantAt(app(), munich)
+  const { id } = await makeCampaign(app(), owner, { title: 'Lunch' })
+  await makeCampaign(app(), owner, { title: 'Dinner', durationDays: 3 })
+  for (const kinds of [['view', 'click'], ['view'], ['view']] as const) {
+    const phone = makePhone(app().url)
+    await offersAt(phone, munich)
+    for (const kind of kinds) await tell(phone, id, kind)
+  }
+  const browser = await openPhone(app(), { of: owner, width: 1280 })
+  const { page } = browser
+  await browser.open('/restaurant-campaigns')
+  await cardOf(page, 'Lunch').waitFor()
+  expect(await tilesOn(page)).toEqual(['3', '1', '33.3%', '$129.00'])
+  const lunch = cardOf(page, 'Lunch')
+  const table = lunch.getByRole('table', { name: 'By UTC day' })
+  await table.waitFor({ state: 'attached' })
+  expect(await table.getByRole('row').allTextContents()).toEqual(['DayViewsClicks', `${day(0)}31`])
+  expect(await lunch.getByText('Nobody sees this yet').count()).toBe(0)
+  await cardOf(page, 'Dinner').getByRole('button', { name: 'Views and clicks by day' }).click()
+  await cardOf(page, 'Dinner').getByText('Nobody has seen it yet.').waitFor()
+})
+
+test('nobody gets there without an account', async () => {
+  const { page, open } = await openPhone(app())
+  await open('/restaurant-campaigns')
+  await page.waitForURL('**/restaurant-login')
+})
+
+function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+}
+
+function tilesOn(page: Page): Promise<string[]> {
+  return page.locator('dl[aria-label="All campaigns together"] dd').allTextContents()
+}
+
+function summaryOn(page: Page): Promise<string[]> {
+  return linesOf(page.getByRole('region', exactly('Campaign Summary')))
+}
+
+function summaryOf(duration: string, first: number, last: number, perDay: string, total: string): string[] {
+  return [
+    'Campaign Summary',
+    ...['Duration', duration],
+    ...['Runs', `${day(first)} – ${day(last)}`],
+    ...['Daily rate', perDay],
+    ...['Total cost', total],
+  ]
+}
+
+/** So many days from today, for a browser's field. */
+function utcDay(ahead: number): string {
+  return new Date(app().now().getTime() + ahead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/** So many days from today, as people read it. */
+function day(ahead: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(utcDay(ahead)),
+  )
+}
+
+const busy = { status: 503, contentType: 'application/json', body: '{"problem":"unavailable","message":""}' }

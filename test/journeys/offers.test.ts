@@ -1,0 +1,222 @@
+// Offers of restaurants nearby on the first page: nobody is asked where they are before they tap, what is near shows,
+// and what is tapped opens in a tab of its own.
+
+import type { Locator } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Campaign, getCampaigns } from '#contract/campaigns.ts'
+import { shareApp, startApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
+import { addDishes, type Owner } from '../restaurant.ts'
+import { exactly, isFocused, linesOf } from './steps.ts'
+
+const app = shareApp()
+
+const munich = { latitude: 48.1371, longitude: 11.5754 }
+const paris = { latitude: 48.8566, longitude: 2.3522 }
+const lisbon = { latitude: 38.7223, longitude: -9.1393 }
+const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 }
+const atSea = { latitude: 0, longitude: -30 }
+const happyHour = { title: 'Two-for-one happy hour', description: 'Every evening from five to seven.' }
+const pizza = { name: 'Margherita', price: 1200 }
+const tiramisu = { name: 'Tiramisu', price: 600, isSoldOut: true }
+const allowed = { permissions: ['geolocation'] }
+
+describe('whoever lets the phone say where it is', () => {
+  test('sees the two nearest offers; one that is tapped opens its page, where no gate stands again', async () => {
+    const guarded = await startApp({ env: { BETA_ACCESS_CODE: 'Supper-7Q' } })
+    const lucia = await makeRestaurantAt(guarded, munich, { city: 'Munich' })
+    await addDishes(lucia, pizza, tiramisu)
+    const near = await makeCampaign(guarded, lucia, { ...happyHour, offerDetails: 'Not on Sundays' })
+    const mario = await makeRestaurantAt(guarded, northOf(munich, 0.02), { currency: 'EUR' })
+    const amount = { title: 'Lunch', offerType: 'fixed_amount', offerValue: 550, durationDays: 3 } as const
+    const further = await makeCampaign(guarded, mario, amount)
+    const far = await makeRestaurantAt(guarded, northOf(munich, 0.03))
+    const tooMany = await makeCampaign(guarded, far)
+    const phone = await openPhone(guarded, { position: munich, ...allowed })
+    const { page, context } = phone
+    await phone.open('/')
+    await page.locator('#gate input').fill('Supper-7Q')
+    await page.getByRole('button', exactly('Access Beta')).click()
+
+    await page.getByRole('heading', exactly('Offers near you')).waitFor()
+    expect(await linesOf(cardsOn(phone).nth(0))).toEqual([
+      '20% OFF',
+      '0m away',
+      'Two-for-one happy hour',
+      '(opens in a new tab)',
+      'Osteria Lucia',
+      'Every evening from five to seven.',
+      `Valid until ${lastDay(guarded.now(), 7)}`,
+      'Sponsored • Based on your location',
+    ])
+    expect(await linesOf(cardsOn(phone).nth(1))).toEqual(
+      expect.arrayContaining(['€5.50 OFF', '2.2km away', `Valid until ${lastDay(guarded.now(), 3)}`]),
+    )
+    expect(await cardsOn(phone).count()).toBe(2)
+
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Two-for-one happy hour' }).click()
+    const offer = await opened
+    expect(new URL(offer.url()).pathname).toBe(`/restaurant/${near.id}`)
+    await offer.getByRole('heading', exactly('Two-for-one happy hour')).waitFor()
+    await offer.getByText('Tiramisu').waitFor()
+    expect(await linesOf(offer.locator('#root'))).toEqual([
+      'Tablemate',
+      '20% OFF',
+      'Two-for-one happy hour',
+      'Every evening from five to seven.',
+      'Osteria Lucia',
+      'Munich',
+      `Valid until ${lastDay(guarded.now(), 7)}`,
+      'Good to know: Not on Sundays',
+      'Menu',
+      'Food',
+      'Margherita',
+      '$12.00',
+      'Tiramisu',
+      'Sold out',
+      '$6.00',
+      'Start a Group Here',
+    ])
+    await expect.poll(() => countsOf(lucia, near)).toEqual({ views: 1, clicks: 1 })
+    await expect.poll(() => countsOf(mario, further)).toEqual({ views: 1, clicks: 0 })
+    expect(await countsOf(far, tooMany)).toEqual({ views: 0, clicks: 0 })
+    await offer.getByRole('button', exactly('Start a Group Here')).click()
+    await offer.waitForURL(`**/universal-create-group?restaurant=${lucia.id}`)
+  })
+
+  test('may put an offer aside for as long as the tab is open', async () => {
+    const owner = await makeRestaurantAt(app(), paris)
+    await makeCampaign(app(), owner, { title: 'Oysters' })
+    await makeCampaign(app(), owner, { title: 'Champagne' })
+    const phone = await openPhone(app(), { position: paris, ...allowed })
+    const { page } = phone
+    await phone.open('/')
+    await page.getByRole('button', exactly('Hide the offer Oysters')).click()
+    expect(await cardsOn(phone).count()).toBe(1)
+    expect(await page.getByRole('link', { name: 'Champagne' }).evaluate(isFocused)).toBe(true)
+    await page.reload()
+    await page.getByRole('link', { name: 'Champagne' }).waitFor()
+    expect(await page.getByText('Oysters').count()).toBe(0)
+    await page.getByRole('button', exactly('Hide the offer Champagne')).click()
+    expect(await page.getByText('Offers near you').count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).evaluate(isFocused)).toBe(true)
+
+    const otherTab = await phone.context.newPage()
+    await otherTab.goto('/')
+    await otherTab.getByRole('link', { name: 'Oysters' }).waitFor()
+  })
+
+  test('sees a picture if it arrives, a card without it if not, and markup as the text it is', async () => {
+    const title = '<img src=x onerror=alert(1)>'
+    const owner = await makeRestaurantAt(app(), lisbon)
+    await makeCampaign(app(), owner, { title, imageUrl: 'https://pictures.example/a.png' })
+    await makeCampaign(app(), owner, { title: 'No picture', imageUrl: 'https://pictures.example/gone.png' })
+    const phone = await openPhone(app(), { position: lisbon, ...allowed })
+    phone.expectTrouble(/left the origin: https:\/\/pictures\.example/, /gone\.png failed/)
+    const { page } = phone
+    const referrers: unknown[] = []
+    await page.route('https://pictures.example/*', async route => {
+      referrers.push((await route.request().allHeaders()).referer)
+      if (route.request().url().includes('gone')) return route.abort()
+      return route.fulfill({ contentType: 'image/svg+xml', body: picture })
+    })
+    await phone.open('/')
+    await page.getByRole('link', { name: title }).scrollIntoViewIfNeeded()
+    await expect.poll(() => page.locator('li img').evaluateAll(arrivedOnes)).toEqual(['/a.png'])
+    expect(referrers).toEqual([undefined, undefined])
+    await page.getByRole('link', { name: 'No picture' }).waitFor()
+  })
+
+  test('sees nothing where nothing is, and within five minutes what has come since', async () => {
+    const phone = await openPhone(app(), { position: atSea, ...allowed })
+    const { page } = phone
+    await page.clock.install()
+    const asked = page.waitForResponse('**/api/ads/nearby?*')
+    await phone.open('/')
+    await (await asked).finished()
+    await makeCampaign(app(), await makeRestaurantAt(app(), atSea), { title: 'Fish of the day' })
+    expect(await page.getByText('Offers near you').count()).toBe(0)
+    await page.clock.fastForward('05:01')
+    await page.getByRole('link', { name: 'Fish of the day' }).waitFor()
+    await phone.context.setOffline(true)
+    await page.getByText('Offers near you').waitFor({ state: 'detached' })
+  })
+})
+
+describe('nobody is asked where they are', () => {
+  test('before they tap; then what is near shows, or that nothing is', async () => {
+    const place = northOf(atSea, 20)
+    const phone = await openPhone(app(), { position: place, ...allowed })
+    const { page } = phone
+    await phone.context.addInitScript(() => {
+      const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+      Object.assign(window, { asked: 0 })
+      navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
+      navigator.geolocation.getCurrentPosition = (...rest) => {
+        Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 })
+        find(...rest)
+      }
+    })
+    await phone.open('/')
+    const show = page.getByRole('button', { name: 'Show offers near me' })
+    await show.waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate('asked')).toBe(0)
+    await show.click()
+    await page.getByText('No offers near you just now', { exact: true }).waitFor()
+    expect(await show.count()).toBe(0)
+
+    await makeCampaign(app(), await makeRestaurantAt(app(), place), { title: 'Fish of the day' })
+    await page.reload()
+    await show.click()
+    await page.getByRole('link', { name: 'Fish of the day' }).waitFor()
+    expect(await page.getByRole('heading', exactly('Offers near you')).evaluate(isFocused)).toBe(true)
+    expect(await page.evaluate('asked')).toBe(1)
+  })
+
+  test.each([
+    ['refused', () => undefined],
+    ['impossible', () => Object.defineProperty(window, 'isSecureContext', { value: false })],
+  ])('where that is %s: San Francisco shows at once, and says so', async (_, prepare) => {
+    const owner = await makeRestaurantAt(app(), sanFrancisco)
+    await makeCampaign(app(), owner, { title: 'Sourdough', offerType: 'free_item', offerValue: null })
+    const phone = await openPhone(app())
+    await phone.context.addInitScript(prepare)
+    await phone.open('/')
+    await phone.page.getByRole('link', { name: 'Sourdough' }).first().waitFor()
+    await phone.page.getByText('so these are around San Francisco').waitFor()
+    expect(await linesOf(cardsOn(phone).first())).toContain('FREE ITEM')
+  })
+})
+
+function cardsOn({ page }: BrowserPhone): Locator {
+  return page.locator('section[aria-labelledby=nearby-offers] li')
+}
+
+function northOf({ latitude, longitude }: typeof munich, degrees: number): typeof munich {
+  return { latitude: latitude + degrees, longitude }
+}
+
+/** Of a campaign that begins today. */
+function lastDay(now: Date, durationDays: number): string {
+  const last = new Date(now.getTime() + (durationDays - 1) * 24 * 60 * 60 * 1000)
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(last)
+}
+
+/** As its owner sees them. */
+async function countsOf({ id: restaurantId, phone }: Owner, campaign: Campaign) {
+  const { body } = await phone.call(getCampaigns, { params: { restaurantId } })
+  const now = body.find(({ id }) => id === campaign.id)
+  return { views: now?.totalViews, clicks: now?.totalClicks }
+}
+
+function arrivedOnes(images: Element[]): string[] {
+  return images.flatMap(image =>
+    image instanceof HTMLImageElement && image.naturalWidth > 0 ? [new URL(image.src).pathname] : [],
+  )
+}
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
