@@ -1,11 +1,14 @@
 // Opening an account, entering it, leaving it: as a restaurant does it, and as whoever would like to be one.
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { deleteOwnRestaurant, getOwnRestaurant, logIn, logOut, signUp } from '#contract/restaurants.ts'
 import { shareApp, startApp } from '../../../../test/app.ts'
 import { searchDatabase } from '../../../../test/canary.ts'
 import { makePhone, type Phone } from '../../../../test/phone.ts'
 import { enter, makeRestaurant } from '../../../../test/restaurant.ts'
+
+// What is made of an address is told in profile.test.ts.
+vi.mock(import('./approximate-position.ts'), () => ({ approximatePosition: async () => null }))
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const asked = { email: 'lucia@example.com', password: 'open sesame', name: 'Osteria Lucia' }

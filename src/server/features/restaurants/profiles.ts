@@ -11,35 +11,34 @@ import {
   searchRestaurants,
 } from '#contract/restaurants.ts'
 import { requireOwnRestaurant } from '../../access/restaurant.ts'
-import type { Sql, Transaction } from '../../db/database.ts'
+import type { Sql } from '../../db/database.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { approximatePosition } from './approximate-position.ts'
+import { guessPosition } from './guess-position.ts'
 import {
+  confirmPosition,
   findByName,
   findOwnRestaurant,
   findPublicRestaurant,
-  updatePosition,
   updateProfile,
 } from './queries.ts'
 
-export function serveProfiles(app: FastifyInstance, { database: { sql } }: House): void {
+export function serveProfiles(app: FastifyInstance, house: House): void {
+  const { sql } = house.database
   serveEndpoint(app, getOwnRestaurant, ({ session }) => requireOwn(sql, session.restaurantId))
 
-  serveEndpoint(app, changeOwnRestaurant, ({ session, body }) =>
-    sql.begin(async tx => {
-      await updateProfile(tx, session.restaurantId, body)
-      const own = await requireOwn(tx, session.restaurantId)
-      if (!tellsPlace(body)) return own
-      await updatePosition(tx, own.id, await approximatePosition(own), 'unconfirmed')
-      return requireOwn(tx, own.id)
-    }),
-  )
+  serveEndpoint(app, changeOwnRestaurant, async ({ session, body }) => {
+    await sql.begin(tx => updateProfile(tx, session.restaurantId, body))
+    const own = await requireOwn(sql, session.restaurantId)
+    if (!tellsPlace(body)) return own
+    await guessPosition(house, own.id, own)
+    return requireOwn(sql, own.id)
+  })
 
   serveEndpoint(app, placeRestaurant, async ({ session, params, body }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    await updatePosition(sql, params.restaurantId, body, 'confirmed')
+    await confirmPosition(sql, params.restaurantId, body)
     return requireOwn(sql, params.restaurantId)
   })
 
@@ -53,7 +52,7 @@ export function serveProfiles(app: FastifyInstance, { database: { sql } }: House
 }
 
 /** The session's restaurant; one that was deleted since is signed in no more. */
-async function requireOwn(sql: Sql | Transaction, id: number): Promise<OwnRestaurant> {
+async function requireOwn(sql: Sql, id: number): Promise<OwnRestaurant> {
   const own = await findOwnRestaurant(sql, id)
   if (!own) throw problem('not-signed-in')
   return own

@@ -9,6 +9,8 @@ import { limits } from '#domain/limits.ts'
 import { indexWords, searchWords } from '#domain/search-words.ts'
 import { defaultTimeZone } from '#domain/time-zone.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import type { Position } from './place-index.ts'
+import type { Place } from './place-keys.ts'
 
 /** An account as it is entered: with the password's hash. */
 export interface Account {
@@ -18,8 +20,7 @@ export interface Account {
   readonly passwordHash: string
 }
 
-export type Position = Readonly<Record<'latitude' | 'longitude', number>>
-export type PositionSource = NonNullable<OwnRestaurant['position']>['source']
+type PositionSource = NonNullable<OwnRestaurant['position']>['source']
 
 type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password'> & {
   readonly passwordHash: string
@@ -80,7 +81,7 @@ export async function deleteRestaurant(sql: Sql, id: number): Promise<void> {
 }
 
 /** What its owner sees; null when the account is gone. */
-export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Promise<OwnRestaurant | null> {
+export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestaurant | null> {
   const [row] = await sql<OwnRow[]>`
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
       currency, time_zone as "timeZone", tax_rate as "taxRate", service_fee_rate as "serviceFeeRate", latitude, longitude,
@@ -114,17 +115,26 @@ export async function updateProfile(
       where id = ${id}`
 }
 
-/** Where it is, and who says so. A guess never replaces what the owner confirmed. */
-export async function updatePosition(
-  sql: Sql | Transaction,
+/** Where it is, as its owner says. */
+export async function confirmPosition(sql: Sql, id: number, position: Position): Promise<void> {
+  const { latitude, longitude } = position
+  await sql`
+    update restaurants set latitude = ${latitude}, longitude = ${longitude}, position_source = 'confirmed'
+    where id = ${id}`
+}
+
+/** Where it may be, if its address is that still. A guess never replaces what the owner confirmed. */
+export async function updateGuess(
+  sql: Sql,
   id: number,
+  { city, state, zipCode, country }: Place,
   position: Position | null,
-  source: PositionSource,
 ): Promise<void> {
   await sql`
     update restaurants set latitude = ${position?.latitude ?? null}, longitude = ${position?.longitude ?? null},
-      position_source = ${position && source}
-    where id = ${id} and (${source} = 'confirmed' or position_source is distinct from 'confirmed')`
+      position_source = ${position && 'unconfirmed'}
+    where id = ${id} and position_source is distinct from 'confirmed'
+      and (city, state, zip_code, country) is not distinct from (${city}, ${state}, ${zipCode}, ${country})`
 }
 
 /** What anybody may know of it; null when there is none. */

@@ -5,25 +5,16 @@ import { emailKey } from '#domain/contact.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import type { Call } from '../../http/serve-endpoint.ts'
-import { approximatePosition } from './approximate-position.ts'
 import type { Door } from './door.ts'
+import { guessPosition } from './guess-position.ts'
 import { hashPassword } from './passwords.ts'
-import {
-  type Account,
-  findAccountByEmail,
-  findAccountBySignUp,
-  insertRestaurant,
-  updatePosition,
-} from './queries.ts'
+import { type Account, findAccountByEmail, findAccountBySignUp, insertRestaurant } from './queries.ts'
 
 type SignUp = Call<typeof endpoint>
 
 /** Throws 'email-taken'; 'key-reused' when the key was used for another sign-up. */
-export async function signUp(
-  { database, budgets, clock }: House,
-  door: Door,
-  call: SignUp,
-): Promise<Account> {
+export async function signUp(house: House, door: Door, call: SignUp): Promise<Account> {
+  const { database, budgets, clock } = house
   const { sql } = database
   const { body, once, address } = call
   const again = await findAgain()
@@ -38,7 +29,7 @@ export async function signUp(
   )
   // Somebody was quicker: another with this email, or this very call, sent twice.
   if (!made) return (await findAgain()) ?? refuse()
-  await updatePosition(sql, made.id, await approximatePosition(wanted), 'unconfirmed')
+  await guessPosition(house, made.id, wanted)
   return made
 
   /**

