@@ -7,6 +7,7 @@ import type { BrowserPhone, openPhone } from '../browser.ts'
 import { joinAs, makeGroup, type TestTable } from '../make.ts'
 import { ended, error, final, guess, hears, started } from '../recordings.ts'
 import { giveRecogniser, speak } from '../speech.ts'
+import { planOwnMenu } from './own-menu-tour.ts'
 import {
   exactly,
   meetInstallCard,
@@ -100,7 +101,10 @@ export async function planTour(
 ): Promise<readonly Stop[]> {
   return [
     ...gateStops.map(state => ({ ...state, app: guarded })),
-    ...[...shellStops, ...(await planScreens(app))].map(state => ({ ...state, app })),
+    ...[...shellStops, ...(await planScreens(app)), ...(await planOwnMenu(app))].map(state => ({
+      ...state,
+      app,
+    })),
   ]
 }
 

@@ -12,18 +12,19 @@ interface Props {
 const words = en.tableCodes.card
 
 export function TableCard({ restaurant, table }: Props) {
-  const name = en.table.number(table)
+  // A name is one already; a number is that of a table.
+  const name = /^\d+$/.test(table) ? en.table.number(table) : table
   return (
-    <div className="flex h-[56mm] break-inside-avoid items-center gap-[4mm] overflow-hidden rounded-card border border-line border-dashed bg-white p-[4mm] text-black">
+    <div className="flex h-[56mm] break-inside-avoid items-center gap-[5mm] overflow-hidden rounded-card border border-line border-dashed bg-white p-[5mm] text-black">
       <QrCode
         text={linkOf(restaurant.id, table)}
         label={words.qrLabel(name)}
-        className="size-[34mm] shrink-0 rounded-button! border-0!"
+        className="size-[38mm] shrink-0 rounded-button! border-0!"
       />
       <div className="wrap-anywhere min-w-0 flex-1">
-        <p className="line-clamp-2 text-[3.4mm] leading-snug">{restaurant.name}</p>
+        <p className="line-clamp-2 text-[3.6mm] leading-snug">{restaurant.name}</p>
         <p
-          className={`line-clamp-3 py-[1.5mm] font-[560] font-serif leading-tight ${name.length > 12 ? 'text-[5mm]' : 'text-[7mm]'}`}
+          className={`line-clamp-3 py-[1.5mm] font-[560] font-serif leading-tight ${name.length > 12 ? 'text-[5mm]' : 'text-[7.5mm]'}`}
         >
           {name}
         </p>

@@ -61,7 +61,7 @@ export function CheckRows({ checking, items, currency, onChange, onNameOthers, o
   const confirm = () => {
     setTried(true)
     const [worst] = faulty
-    if (worst) list.current?.querySelector<HTMLElement>(`#row-${worst.at} input`)?.focus()
+    if (worst) list.current?.querySelector<HTMLElement>(`#row-${worst.at} [aria-invalid]`)?.focus()
     else if (kept.length > 0) onConfirm()
   }
   const show = ({ row, at }: Placed, isOpen: boolean) => (

@@ -1,0 +1,70 @@
+// The states of an owner's menu, for the tour of all screens (tour.ts).
+
+import type { TestApp } from '../app.ts'
+import type { BrowserPhone, openPhone } from '../browser.ts'
+import { addDishes, makeRestaurant } from '../restaurant.ts'
+import { exactly } from './steps.ts'
+
+interface State {
+  readonly name: string
+  readonly phone: NonNullable<Parameters<typeof openPhone>[1]>
+  readonly go: (phone: BrowserPhone) => Promise<void>
+}
+
+const long = 'M'.repeat(120)
+const doubtfulFile = `Name,Price\nSoup,5\n${long},8/9\n,4\nWine,market`
+
+export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
+  const owner = await makeRestaurant(app, { name: 'W'.repeat(80) })
+  await addDishes(
+    owner,
+    { name: long, price: 100_000_000, category: 'W'.repeat(60), description: 'no basil '.repeat(55).trim() },
+    { name: 'Soup', price: 900, isSoldOut: true },
+  )
+  const state = (name: string, act: State['go']): State => ({
+    name: `own menu, ${name}`,
+    phone: { of: owner },
+    async go(phone) {
+      await phone.open('/restaurant-dashboard')
+      await phone.page.getByRole('button', exactly('Edit Soup')).waitFor()
+      await act(phone)
+    },
+  })
+  return [
+    state('deleting a dish, no such tables', async ({ page }) => {
+      await page.getByLabel('To table').fill('x')
+      await page.getByRole('button', exactly('Edit Soup')).click()
+      await page.getByLabel('Price').fill('free')
+      await page.getByRole('button', exactly('Save changes')).click()
+      await page.getByRole('button', exactly('Delete')).click()
+      await page.getByText('Delete Soup?').waitFor()
+    }),
+    state('order of categories, tables by name', async ({ page }) => {
+      await page.getByLabel('By name').check()
+      await page.getByLabel('Names of the tables').fill('W'.repeat(20))
+      await page.getByRole('button', exactly('Order of categories')).click()
+      await page.getByRole('button', exactly('Move Food up')).click()
+    }),
+    state('a file that is broken', async ({ page }) => {
+      await page.getByRole('button', exactly('Upload Menu')).click()
+      await pick(page, 'menu.pdf', '%PDF-1.7')
+      await page.getByText('PDF menus cannot be read yet.').waitFor()
+    }),
+    state('a file with doubts', async ({ page }) => {
+      await page.getByRole('button', exactly('Upload Menu')).click()
+      await pick(page, 'menu.csv', doubtfulFile)
+      await page.getByRole('button', exactly('Put 4 dishes on the menu')).click()
+      await page.getByText('2 dishes must be corrected or left out.').waitFor()
+    }),
+  ].map(one => ({
+    ...one,
+    go: async phone => {
+      phone.expectTrouble(/bulk-upload answered 422/)
+      await one.go(phone)
+    },
+  }))
+}
+
+function pick(page: BrowserPhone['page'], name: string, content: string): Promise<void> {
+  return page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+}

@@ -1,0 +1,212 @@
+// An owner brings the menu: from a file, corrected, edited, sold out, put in order, and onto the tables as codes.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { getMenu } from '#contract/menu.ts'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { makePhone } from '../phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
+import { exactly, isFocused, linesOf, problemOf, toastOf } from './steps.ts'
+
+const app = shareApp()
+const markup = '<img src=x onerror=alert(1)>'
+const file = `Category,Name,Description,Price
+Starters,Soup,of the day,6.50
+Starters,Oysters,half a dozen,market
+Mains,Pasta,,8/9
+Mains,${markup},,12
+Sweets,Cake,,4`
+
+test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeout: 60_000 }, async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'cake', price: 350, category: 'sweets' })
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await upload(page, 'menu.csv', file)
+
+  // What is doubtful comes first, with the reason and what stands in the file.
+  await page.getByText('5 dishes in 3 categories · 2 to look at · 1 on your menu already').waitFor()
+  const doubtful = page.getByRole('region', exactly('To look at')).getByRole('listitem')
+  expect(await linesOf(doubtful.nth(0))).toEqual(
+    expect.arrayContaining(['the price cannot be read', 'Row 3']),
+  )
+  expect(await linesOf(doubtful.nth(1))).toContain('in the file: “8/9”')
+  await page.getByRole('button', exactly('Put 5 dishes on the menu')).click()
+  await page.getByText('One dish must be corrected or left out.').waitFor()
+  expect(await problemOf(doubtful.nth(0).getByLabel('Price'))).toBe('Please fill this in.')
+  expect(await dishesOf(owner)).toEqual([['sweets', 'cake', 350]])
+
+  await doubtful.nth(0).getByLabel('Price').fill('18,00')
+  await doubtful.nth(0).getByLabel('Category').fill('Specials')
+  await page.getByRole('button', exactly('Leave out Pasta')).click()
+  await page.getByRole('button', exactly('Put 4 dishes on the menu')).click()
+  expect(await toastOf(browser, '4 dishes are on the menu')).toBeTruthy()
+  const menu = [
+    ['sweets', 'Cake', 400],
+    ['Starters', 'Soup', 650],
+    ['Specials', 'Oysters', 1800],
+    ['Mains', markup, 1200],
+  ]
+  expect(await dishesOf(owner)).toEqual(menu)
+  expect(await linesOf(page.getByRole('region', exactly('Mains')))).toContain(markup)
+
+  // Edited in its place.
+  await page.getByRole('searchbox').fill('oys')
+  await page.getByText('1 dish found').waitFor()
+  await page.getByRole('button', exactly('Edit Oysters')).click()
+  await page.getByLabel('Price').fill('free')
+  await page.getByRole('button', exactly('Save changes')).click()
+  expect(await problemOf(page.getByLabel('Price'))).toBe('This cannot be read.')
+  await page.getByLabel('Price').fill('17.5')
+  await page.getByRole('button', exactly('Save changes')).click()
+  await page.getByText('$17.50').waitFor()
+  await expect.poll(() => page.getByRole('button', exactly('Edit Oysters')).evaluate(isFocused)).toBe(true)
+
+  const soldOut = page.getByRole('button', exactly('Sold out: Oysters'))
+  await soldOut.click()
+  await expect.poll(() => isSoldOut(owner, 'Oysters')).toBe(true)
+  expect(await soldOut.getAttribute('aria-pressed')).toBe('true')
+
+  await page.getByRole('button', exactly('Edit Oysters')).click()
+  await page.getByRole('button', exactly('Delete')).click()
+  await page.getByText('Delete Oysters?').waitFor()
+  await page.getByRole('button', exactly('Delete')).click()
+  await page.getByText('Nothing on your menu is called “oys”.').waitFor()
+  await page.getByRole('button', exactly('Clear the search')).click()
+
+  // Categories, by keyboard: the button that was pressed keeps the focus.
+  await page.getByRole('button', exactly('Order of categories')).click()
+  await page.getByRole('button', exactly('Move Mains up')).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByText('Mains is now 1 of 3').waitFor()
+  expect(await page.getByRole('button', exactly('Move Mains down')).evaluate(isFocused)).toBe(true)
+  await page.getByRole('button', exactly('Save order')).click()
+  await toastOf(browser, 'The order is saved')
+  expect((await dishesOf(owner)).map(([category]) => category)).toEqual(['Mains', 'sweets', 'Starters'])
+})
+
+test('a dish is added by hand, in the restaurant’s money, and failures are told', async () => {
+  const owner = await makeRestaurant(app(), { currency: 'JPY' })
+  const browser = await openPhone(app(), { of: owner, still: true, width: 1280 })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await page.getByText('Your menu is empty').waitFor()
+  await page.getByRole('button', exactly('Add Item')).click()
+  const form = page.getByRole('form', exactly('New dish'))
+  const send = () => form.getByRole('button', exactly('Add to Menu')).click()
+  await send()
+  await toastOf(browser, 'Please fill in all required fields.')
+  await form.getByLabel('Name').fill('Ramen')
+  await form.getByLabel('Price').fill('900.5')
+  await form.getByLabel('Category').fill('Noodles')
+  await send()
+  expect(await problemOf(form.getByLabel('Price'))).toContain('no coins')
+  await form.getByLabel('Price').fill('900')
+
+  browser.expectTrouble(/menu-items answered 503/)
+  await page.route('**/api/menu-items', route => route.fulfill({ status: 503 }))
+  await send()
+  await toastOf(browser, 'Failed to add menu item. Please try again.')
+  await page.unroute('**/api/menu-items')
+  await send()
+  await page.getByText('¥900').waitFor()
+  await form.waitFor({ state: 'hidden' })
+  expect(await dishesOf(owner)).toEqual([['Noodles', 'Ramen', 90_000]])
+
+  browser.expectTrouble(/menu-items answered 409/)
+  await page.getByRole('button', exactly('Add Item')).click()
+  await form.getByLabel('Name').fill('ramen')
+  await form.getByLabel('Price').fill('1')
+  await form.getByLabel('Category').fill('noodles')
+  await send()
+  expect(await problemOf(form.getByLabel('Name'))).toBe('There is one of that name already.')
+})
+
+test('a file that cannot be read is refused with what to do, and nothing is changed', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  browser.expectTrouble(/bulk-upload answered 422/)
+  await open('/restaurant-dashboard')
+  await upload(page, 'menu.png', 'x')
+  expect(await toastOf(browser, 'Invalid File Type')).toContain('Please upload a CSV, JSON, or PDF file')
+  await pick(page, 'menu.csv', 'Name,Price\nSoup,5\n"Pasta,6')
+  expect(await toastOf(browser, 'Upload Failed')).toContain('Please check your file format and try again.')
+  expect(await page.getByRole('alert').first().textContent()).toContain('It breaks at row 3.')
+  await pick(page, 'menu.pdf', '%PDF-1.7')
+  await page.getByText('Please upload the menu as CSV or JSON').waitFor()
+  await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
+  await page.getByLabel('Category for the 2 dishes without one').fill('Drinks')
+  await page.getByRole('button', exactly('Cancel')).click()
+  await page.getByText('Choose a file').waitFor()
+  await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
+  await page.getByRole('button', exactly('Put 2 dishes on the menu')).click()
+  await page.getByRole('searchbox').waitFor()
+  expect(await dishesOf(owner)).toEqual([
+    ['Other', 'Tea', 250],
+    ['Other', 'Cola', 300],
+  ])
+})
+
+test('codes for the tables are printed eight a page, and nothing else is', async () => {
+  const owner = await makeRestaurant(app(), { name: 'Zur Donaudampfschifffahrtsgesellschaft am alten Hafen' })
+  const { page, open, context } = await openPhone(app(), { of: owner, still: true, width: 1280, dark: true })
+  // Nothing comes out of this printer, so it is never done.
+  await context.addInitScript(`
+    window.print = () => { window.printed = (window.printed ?? 0) + 1 }
+    window.addEventListener('afterprint', event => event.stopImmediatePropagation())`)
+  await open('/restaurant-dashboard')
+  await page.getByLabel('To table').fill('0')
+  expect(await problemOf(page.getByLabel('To table'))).toBe('This is before the first table.')
+  await page.getByLabel('To table').fill('20')
+  await page.getByText('on 3 pages of A4 or Letter').waitFor()
+  await page.getByRole('button', exactly('Print 20 codes')).click()
+  expect(await page.evaluate('printed')).toBe(1)
+  await page.emulateMedia({ media: 'print', colorScheme: null })
+  const paper = await linesOf(page.locator('body'))
+  expect(paper).toHaveLength(60)
+  expect(paper.slice(57)).toEqual([
+    'Zur Donaudampfschifffahrtsgesellschaft am alten Hafen',
+    'Table 20',
+    'Scan, choose, and order together.',
+  ])
+  expect(await page.getByRole('img', { name: 'QR code for Table' }).filter({ visible: true }).count()).toBe(
+    20,
+  )
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(3)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByLabel('By name').check()
+  await page.getByLabel('Names of the tables').fill('Terrace 1, Bar')
+  await page.getByRole('button', exactly('Print 2 codes')).waitFor()
+  const preview = page.getByRole('region', exactly('Preview'))
+  await preview.getByText('Terrace 1', { exact: true }).waitFor()
+})
+
+async function upload(page: Page, name: string, content: string): Promise<void> {
+  await page.getByRole('button', exactly('Upload Menu')).click()
+  await page.getByText('Choose a file').waitFor()
+  await pick(page, name, content)
+}
+
+function pick(page: Page, name: string, content: string): Promise<void> {
+  return page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+}
+
+async function menuOf({ id }: Owner) {
+  return (await makePhone(app().url).call(getMenu, { params: { restaurantId: id } })).body
+}
+
+async function dishesOf(owner: Owner) {
+  return (await menuOf(owner)).map(({ category, name, price }) => [category, name, price])
+}
+
+async function isSoldOut(owner: Owner, dish: string) {
+  return (await menuOf(owner)).find(({ name }) => name === dish)?.isSoldOut
+}
+
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
