@@ -44,18 +44,24 @@ async function counts({ owner, campaign }: Shown): Promise<[number, number]> {
 }
 
 describe('an offer', () => {
-  test('that one phone saw a thousand times was seen once, and is one row', async () => {
+  test('that one phone saw a thousand times was seen once, and was written once', async () => {
     const shown = await makeShown(app())
     const phone = await passer(app().url, shown)
+    const { sql } = app().database
+    await sql.unsafe(`
+      create table writes ();
+      create function write_down() returns trigger language plpgsql as 'begin insert into writes default values; return null; end';
+      create trigger written after insert on campaign_days for each statement execute function write_down()`)
     for (let at = 0; at < 20; at += 1)
       await Promise.all(Array.from({ length: 50 }, () => tell(phone, shown.campaign.id)))
     expect(await counts(shown)).toEqual([1, 0])
     await tell(phone, shown.campaign.id, 'click')
     await tell(phone, shown.campaign.id, 'click')
     expect(await counts(shown)).toEqual([1, 1])
-    const { sql } = app().database
     const rows = await sql`select views, clicks from campaign_days where campaign_id = ${shown.campaign.id}`
     expect([...rows]).toEqual([{ views: 1, clicks: 1 }])
+    expect(await sql`select from writes`).toHaveLength(2)
+    await sql.unsafe('drop trigger written on campaign_days; drop function write_down; drop table writes')
   })
 
   test('that two phones saw was seen twice', async () => {
