@@ -5,13 +5,22 @@ import { type Campaign, changeCampaign, getCampaignStatistics, getCampaigns } fr
 import { getOffer } from '#contract/offers.ts'
 import { dayOf } from '#domain/campaign.ts'
 import type { Position } from '#domain/distance.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
-import { awaitNoon, makeCampaign, makeRestaurantAt, offersAt, tell } from '../../../../test/campaign.ts'
+import { shareApp, type TestApp } from '../../../../test/app.ts'
+import {
+  awaitNoon,
+  fillCampaigns,
+  makeCampaign,
+  makeRestaurantAt,
+  offersAt,
+  tell,
+} from '../../../../test/campaign.ts'
 import { makePhone, type Phone } from '../../../../test/phone.ts'
 import { enter, type Owner } from '../../../../test/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => awaitNoon(app()))
+/** For those that move the clock, one after another. */
+const moving = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 interface Shown {
   readonly owner: Owner
@@ -72,7 +81,7 @@ describe('an offer', () => {
   })
 
   test('seen again in the next hour was seen again, and on the next day on that day', async () => {
-    const app = await startApp()
+    const app = moving()
     awaitNoon(app)
     const shown = await makeShown(app)
     const phone = await passer(app.url, shown)
@@ -136,7 +145,7 @@ describe('nothing is counted', () => {
   })
 
   test('while it is paused, or after its end', async () => {
-    const app = await startApp()
+    const app = moving()
     awaitNoon(app)
     const shown = await makeShown(app, { durationDays: 3 })
     const pause = (isActive: boolean) =>
@@ -157,7 +166,7 @@ describe('nothing is counted', () => {
   })
 
   test('a day after it was shown', async () => {
-    const app = await startApp()
+    const app = moving()
     awaitNoon(app)
     const shown = await makeShown(app)
     const phone = await passer(app.url, shown)
@@ -182,7 +191,7 @@ describe('nothing is counted', () => {
 })
 
 test('what one server showed and another counted is counted once, also by one that starts later', async () => {
-  const app = await startApp()
+  const app = moving()
   awaitNoon(app)
   const shown = await makeShown(app)
   const other = await app.startAnother()
@@ -201,8 +210,22 @@ test('what one server showed and another counted is counted once, also by one th
   expect(await counts(shown)).toEqual([1, 1])
 })
 
+test('what cannot be written just now waits, and is counted once it can', async () => {
+  const app = moving()
+  awaitNoon(app)
+  const shown = await makeShown(app)
+  const { sql } = app.database
+  await tell(await passer(app.url, shown), shown.campaign.id)
+  await sql`alter table impressions rename to away`
+  expect(await counts(shown)).toEqual([0, 0])
+  expect(app.logged.join('')).toContain('impressions are waiting')
+  await tell(await passer(app.url, shown), shown.campaign.id)
+  await sql`alter table away rename to impressions`
+  expect(await counts(shown)).toEqual([2, 0])
+})
+
 test('nothing tells afterwards who saw what or where they were, and hours that are over leave only sums', async () => {
-  const app = await startApp()
+  const app = moving()
   awaitNoon(app)
   const shown = await makeShown(app)
   const phone = await passer(app.url, shown)
@@ -220,13 +243,13 @@ test('nothing tells afterwards who saw what or where they were, and hours that a
 })
 
 test('what a phone carries stays small, however many offers it is shown', async () => {
-  const app = await startApp()
+  const app = moving()
   awaitNoon(app)
   const phone = makePhone(app.url)
   for (let at = 0; at < 8; at += 1) {
-    const { place, owner } = await makeShown(app)
-    for (let more = 0; more < 14; more += 1) await makeCampaign(app, owner, { title: `Offer ${more}` })
-    expect(await offersAt(phone, place, 20)).toHaveLength(15)
+    const place = { latitude: 30 + at, longitude: 10 }
+    await fillCampaigns(app, Array(20).fill({ ...place, radius: 1000 }))
+    expect(await offersAt(phone, place, 20)).toHaveLength(20)
   }
   expect(phone.cookie().length).toBeLessThan(900)
 })
