@@ -5,8 +5,10 @@ import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import * as en from '../../text/en.ts'
+import { AccountSection } from './account/account-section.tsx'
 import { MenuSection } from './menu/menu-section.tsx'
 import { Overview } from './overview.tsx'
+import { PlaceSection } from './place/place-section.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { TableCodesSection } from './table-codes/table-codes-section.tsx'
 
@@ -29,6 +31,8 @@ export function RestaurantDashboardScreen() {
               <>
                 <QuickActions restaurantId={restaurant.id} />
                 <TableCodesSection restaurant={restaurant} />
+                <PlaceSection restaurant={restaurant} />
+                <AccountSection restaurant={restaurant} />
               </>
             }
           />

@@ -1,0 +1,31 @@
+// What a form of the portal says when its call was refused: at the fields, and in a toast.
+
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { CallProblem, problemOf } from '../../api/call-problem.ts'
+import * as en from '../../text/en.ts'
+import { duration } from '../../text/format.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { toast } from '../../ui/toast.ts'
+import { showFieldProblems } from '../field-problems.ts'
+
+interface Words {
+  readonly title: string
+  /** Where the problem has no sentence that tells more. */
+  readonly hint: string
+}
+
+export function tellFailure<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  error: unknown,
+  { title, hint }: Words,
+): void {
+  showFieldProblems(form, error)
+  toast({ title, description: sentenceOf(error, hint), tone: 'bad' })
+}
+
+/** With how long to wait, where that was said. */
+function sentenceOf(error: unknown, otherwise: string): string {
+  if (error instanceof CallProblem && error.retryAfter && error.problem === 'too-many-requests')
+    return en.portal.tooManyTries(duration(error.retryAfter))
+  return sentenceFor(problemOf(error), otherwise)
+}

@@ -1,0 +1,101 @@
+// Where the restaurant is, whether that is a guess, and the ways to say it better: offers nearby go by it.
+
+import { LocateFixed } from 'lucide-react'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { readDegrees } from './read-degrees.ts'
+import { usePlace } from './use-place.ts'
+
+const words = en.place
+
+export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
+  const { position } = restaurant
+  const place = usePlace(restaurant)
+  const isBusy = place.state !== 'resting'
+  return (
+    <PortalSection title={words.title}>
+      <p className="text-pretty">{words[kindOf(position)]}</p>
+      {position && <Coordinates {...position} />}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {position?.source === 'unconfirmed' && (
+          <Button size="small" disabled={isBusy} onClick={place.confirm}>
+            {words.confirm}
+          </Button>
+        )}
+        <Button
+          tone="secondary"
+          size="small"
+          isBusy={place.state === 'locating'}
+          disabled={place.state === 'saving'}
+          onClick={place.locate}
+        >
+          {place.state !== 'locating' && <LocateFixed size={18} strokeWidth={1.9} aria-hidden />}
+          {place.state === 'locating' ? words.locating : words.here}
+        </Button>
+        {!place.isTyping && (
+          <Button tone="quiet" size="small" onClick={place.startTyping}>
+            {words.type}
+          </Button>
+        )}
+      </div>
+      {place.isTyping && <TypedPlace place={place} />}
+    </PortalSection>
+  )
+}
+
+function kindOf(position: OwnRestaurant['position']) {
+  if (!position) return 'unknown'
+  return position.source === 'confirmed' ? 'confirmed' : 'guessed'
+}
+
+function Coordinates({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="figures font-semibold">
+        {latitude.toFixed(4)}, {longitude.toFixed(4)}
+      </span>
+      <a
+        href={map}
+        target="_blank"
+        rel="noreferrer"
+        className="flex min-h-6 items-center text-accent-text underline underline-offset-4 hover:text-ink"
+      >
+        {words.map}
+      </a>
+    </p>
+  )
+}
+
+function TypedPlace({ place: { form, submit, state } }: { place: ReturnType<typeof usePlace> }) {
+  const { errors } = form.formState
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 flex animate-rise flex-col gap-4">
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={words.latitude}
+          error={errors.latitude?.message}
+          inputMode="text"
+          {...form.register('latitude', {
+            validate: typed => readDegrees(typed, 90) !== null || words.latitudeInvalid,
+          })}
+        />
+        <TextField
+          label={words.longitude}
+          error={errors.longitude?.message}
+          inputMode="text"
+          {...form.register('longitude', {
+            validate: typed => readDegrees(typed, 180) !== null || words.longitudeInvalid,
+          })}
+        />
+      </div>
+      <p className="text-muted text-small">{words.hint}</p>
+      <Button type="submit" size="small" isBusy={state === 'saving'}>
+        {state === 'saving' ? words.saving : words.save}
+      </Button>
+    </form>
+  )
+}

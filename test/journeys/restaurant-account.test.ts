@@ -1,0 +1,190 @@
+// A restaurant's account, from the sign-up to its end, as its owner meets it.
+
+import { expect, test } from 'vitest'
+import { getOwnRestaurant } from '#contract/restaurants.ts'
+import { shareApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { makePhone } from '../phone.ts'
+import { enter, makeRestaurant } from '../restaurant.ts'
+import { exactly, problemOf, toastOf } from './steps.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+test('signing up leads to the dashboard; what is missing is said at its field, and what was typed stays', async () => {
+  const phone = await openPhone(app(), { timeZone: 'Europe/Rome' })
+  phone.expectTrouble(/signup answered 409/)
+  const { page, open } = phone
+  const taken = await makeRestaurant(app())
+  await open('/')
+  await page.getByRole('button', exactly('Restaurant Menu Management')).click()
+  await page.getByRole('heading', exactly('Restaurant Login')).waitFor()
+  await page.getByRole('button', exactly('Login')).click()
+  expect(await toastOf(phone, 'Validation Error')).toContain(
+    'Please fix the highlighted fields: Email, Password',
+  )
+  await page.getByLabel('Email').fill('lucia@')
+  await page.getByRole('button', exactly('Need an account? Sign up')).click()
+
+  await page.getByRole('heading', exactly('Create Restaurant Account')).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('')
+  await page.getByLabel('Email').fill('lucia@')
+  await password(phone).fill('short')
+  await page.getByLabel('Phone').fill('pizza')
+  await page.getByRole('button', exactly('Create Account')).click()
+  expect(await toastOf(phone, 'Validation Error')).toContain('Email, Password, Restaurant Name, Phone')
+  expect(await problemOf(page.getByLabel('Email'))).toBe('Please enter a valid email address')
+  expect(await problemOf(password(phone))).toBe('Password must be at least 6 characters')
+  expect(await problemOf(page.getByLabel('Restaurant Name'))).toBe('Restaurant name is required')
+  expect(await problemOf(page.getByLabel('Phone'))).toBe('Please enter a valid phone number')
+
+  await page.getByLabel('Email').fill(taken.email)
+  await password(phone).fill('open sesame')
+  await page.getByLabel('Restaurant Name').fill('Da <b>Lucia</b>')
+  await page.getByLabel('Phone').fill('+39 06 1234')
+  await page.getByLabel('Business ID').fill('IT 1')
+  await page.getByRole('button', exactly('Create Account')).click()
+  expect(await toastOf(phone, 'Registration Failed')).toContain('This email is already registered')
+  expect(await problemOf(page.getByLabel('Email'))).toBe('This email is already registered')
+  expect(await page.getByLabel('Restaurant Name').inputValue()).toBe('Da <b>Lucia</b>')
+  await page.getByLabel('Email').fill('lucia@example.com')
+  await page.getByRole('button', exactly('Create Account')).click()
+
+  await page.waitForURL('**/restaurant-dashboard')
+  await page.getByRole('heading', { ...exactly('Da <b>Lucia</b>'), level: 1 }).waitFor()
+  await expect.poll(() => figure(phone, 'Active Groups')).toBe('0')
+  expect(await figure(phone, "Today's Orders")).toBe('0')
+  const lucia = makePhone(app().url)
+  await enter(app(), { email: 'lucia@example.com', password: 'open sesame' }, lucia)
+  const { body } = await lucia.call(getOwnRestaurant, {})
+  expect(body).toMatchObject({
+    phone: '+39 06 1234',
+    currency: 'EUR',
+    timeZone: 'Europe/Rome',
+    country: 'IT',
+  })
+  expect(await page.evaluate(() => [localStorage.restaurantId, localStorage.restaurantName])).toEqual([
+    String(body.id),
+    'Da <b>Lucia</b>',
+  ])
+})
+
+test('logging in says what is wrong; logging out ends it; without a session there is no dashboard', async () => {
+  const owner = await makeRestaurant(app(), { name: 'Osteria Lucia' })
+  const phone = await openPhone(app())
+  phone.expectTrouble(/login answered (401|429)/, /me answered 401/)
+  const { page, open } = phone
+  await open('/restaurant-dashboard')
+  await page.waitForURL('**/restaurant-login')
+  await logInAs(phone, 'nobody@example.com', owner.password)
+  expect(await toastOf(phone, 'Login Failed')).toContain('No account found with this email address')
+  expect(await problemOf(page.getByLabel('Email'))).toBe('No account found with this email address')
+  await logInAs(phone, owner.email, 'not the one')
+  for (const field of [page.getByLabel('Email'), password(phone)])
+    await expect.poll(() => problemOf(field)).toBe('Invalid email or password')
+  expect(await page.getByLabel('Email').inputValue()).toBe(owner.email)
+
+  await page.route('**/api/restaurants/login', async (route, request) => {
+    if (request.postData()?.includes('too often'))
+      return route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '61' },
+        json: { problem: 'too-many-requests', message: '' },
+      })
+    // The button is looked at before the answer is there.
+    await page.getByRole('button', exactly('Processing...')).waitFor()
+    return route.continue()
+  })
+  await logInAs(phone, owner.email, 'too often')
+  await expect.poll(() => toastOf(phone, 'Login Failed')).toContain('Please wait 2 minutes and try again.')
+  await logInAs(phone, owner.email, owner.password)
+  await page.getByRole('heading', exactly('Osteria Lucia')).waitFor()
+  await open('/restaurant-login')
+  await page.waitForURL('**/restaurant-dashboard')
+
+  await page.getByRole('button', exactly('Logout')).click()
+  await page.getByRole('heading', exactly('Restaurant Login')).waitFor()
+  expect(await page.evaluate(() => localStorage.restaurantId)).toBeUndefined()
+  // Who remembers an id only is not in.
+  await page.evaluate(id => localStorage.setItem('restaurantId', id), String(owner.id))
+  await open('/restaurant-dashboard')
+  await page.getByRole('heading', exactly('Restaurant Login')).waitFor()
+})
+
+test('the owner changes profile and place, ends another browser’s session with a new password, and goes', async () => {
+  const owner = await makeRestaurant(app(), { name: 'Osteria Lucia' })
+  const here = { latitude: 41.8902, longitude: 12.4922 }
+  const phone = await openPhone(app(), { position: here, permissions: ['geolocation'] })
+  const other = await openPhone(app(), { width: 1280, height: 800 })
+  for (const browser of [phone, other]) {
+    browser.expectTrouble(/answered 40[13]/)
+    await browser.open('/restaurant-login')
+    await logInAs(browser, owner.email, owner.password)
+    await browser.page.getByRole('heading', exactly('Osteria Lucia')).waitFor()
+  }
+  const { page } = phone
+  const location = page.getByRole('region', exactly('Location'))
+  await location.getByText('We do not know where you are yet').waitFor()
+  await location.getByRole('button', exactly('Type It')).click()
+  await location.getByLabel('Latitude').fill('91')
+  await location.getByRole('button', exactly('Save Location')).click()
+  expect(await problemOf(location.getByLabel('Latitude'))).toBe('Please enter degrees from -90 to 90.')
+  expect(await problemOf(location.getByLabel('Longitude'))).toBe('Please enter degrees from -180 to 180.')
+  await location.getByRole('button', exactly('Use My Current Position')).click()
+  await location.getByText('41.8902, 12.4922').waitFor()
+  await location.getByText('Confirmed by you.').waitFor()
+
+  await page.getByRole('button', exactly('Edit Profile')).click()
+  const profile = page.getByRole('dialog', exactly('Profile'))
+  await profile.getByLabel('Restaurant Name').fill('Da Lucia')
+  await profile.getByLabel('Tax, percent').fill('101')
+  await profile.getByRole('button', exactly('Save Profile')).click()
+  expect(await problemOf(profile.getByLabel('Tax, percent'))).toContain('from 0 to 100')
+  await profile.getByLabel('Tax, percent').fill('7,5')
+  await profile.getByLabel('Currency').selectOption('JPY')
+  await profile.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await profile.getByRole('button', exactly('Save Profile')).click()
+  await toastOf(phone, 'Profile Saved')
+  await page.getByRole('heading', exactly('Da Lucia')).waitFor()
+  const account = page.getByRole('region', exactly('Account'))
+  for (const text of ['7.5%', '3% (usual)', '¥\u00a0JPY', 'Asia/Tokyo'])
+    await account.getByText(text, { exact: true }).waitFor()
+
+  await page.getByRole('button', exactly('Change Password')).click()
+  const change = page.getByRole('dialog', exactly('Change Password'))
+  await change.getByLabel('Current password', { exact: true }).fill('not the one')
+  await change.getByLabel('New password', { exact: true }).fill('another sesame')
+  await change.getByRole('button', exactly('Change Password')).click()
+  expect(await problemOf(change.getByLabel('Current password', { exact: true }))).toContain(
+    'not your present',
+  )
+  await change.getByLabel('Current password', { exact: true }).fill(owner.password)
+  await change.getByRole('button', exactly('Change Password')).click()
+  await toastOf(phone, 'Password Changed')
+  await other.page.getByRole('link', exactly('Dashboard')).waitFor()
+  await other.page.reload()
+  await other.page.getByRole('heading', exactly('Restaurant Login')).waitFor()
+
+  await page.getByRole('button', exactly('Delete Account')).click()
+  const end = page.getByRole('dialog', exactly('Delete this account?'))
+  await end.getByText('your menu and its table codes').waitFor()
+  await end.getByLabel('Your password, to be sure', { exact: true }).fill('another sesame')
+  await end.getByRole('button', exactly('Delete Account')).click()
+  await page.getByRole('button', exactly('Create New Group')).waitFor()
+  expect(await page.evaluate(() => localStorage.restaurantId)).toBeUndefined()
+  expect((await enter(app(), { ...owner, password: 'another sesame' })).problem.problem).toBe(
+    'email-not-found',
+  )
+})
+
+const password = ({ page }: BrowserPhone) => page.getByLabel('Password', { exact: true })
+
+async function logInAs(phone: BrowserPhone, email: string, secret: string): Promise<void> {
+  await phone.page.getByLabel('Email').fill(email)
+  await password(phone).fill(secret)
+  await phone.page.getByRole('button', exactly('Login')).click()
+}
+
+/** What a figure of the dashboard says. */
+function figure({ page }: BrowserPhone, label: string): Promise<string | null> {
+  return page.locator('dl > div').filter({ hasText: label }).locator('dd').textContent()
+}
