@@ -1,0 +1,125 @@
+// An evening, from both sides of the counter: a restaurant signs up, uploads its menu, prints the codes for its tables and
+// starts a campaign; a diner nearby sees the offer, taps it, starts a group there and orders from the menu; and the
+// figures of the campaign and of the dashboard move.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { getOwnRestaurant, placeRestaurant } from '#contract/restaurants.ts'
+import { shareApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { exactly, toastOf } from './steps.ts'
+
+const app = shareApp()
+const munich = { latitude: 48.1371, longitude: 11.5754 }
+
+const menu = `Category,Name,Description,Price
+Pizza,Margherita,"San Marzano, basil",12.00
+Pizza,Diavola,,13.50
+Dolci,Tiramisu,Of the house,6.50
+`
+
+test('a restaurant opens, and a diner finds it', { timeout: 60_000 }, async () => {
+  const owner = await openPhone(app(), { width: 1280 })
+  await signUp(owner)
+  expect(await figure(owner.page, 'Menu Items')).toBe('0')
+  await uploadMenu(owner)
+  await expect.poll(() => figure(owner.page, 'Menu Items')).toBe('3')
+  expect(await printCodes(owner)).toBe(4)
+  await stand(owner.page)
+  await startCampaign(owner)
+
+  const ann = await openPhone(app(), { position: munich, permissions: ['geolocation'] })
+  await ann.open('/')
+  const opened = ann.context.waitForEvent('page')
+  await ann.page.getByRole('link', { name: 'Two-for-one happy hour' }).click()
+  await orderAtOffer(await opened)
+
+  const { page } = owner
+  await page.reload()
+  const card = page.getByRole('listitem').filter({ hasText: 'Two-for-one happy hour' })
+  await expect
+    .poll(() => card.getByRole('definition').allTextContents())
+    .toEqual(['1', '1', '100.0%', '1 Week', '$84.00'])
+  await page.getByRole('link', exactly('Dashboard')).click()
+  await expect.poll(() => figure(page, 'Active Groups')).toBe('1')
+  expect(await figure(page, "Today's Orders")).toBe('1')
+})
+
+async function signUp({ page, open }: BrowserPhone): Promise<void> {
+  await open('/')
+  await page.getByRole('button', exactly('Restaurant Menu Management')).click()
+  await page.getByRole('button', exactly('Need an account? Sign up')).click()
+  await page.getByLabel('Email').fill('lucia@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('open sesame')
+  await page.getByLabel('Restaurant Name').fill('Osteria Lucia')
+  await page.getByRole('button', exactly('Create Account')).click()
+  await page.waitForURL('**/restaurant-dashboard')
+}
+
+async function uploadMenu(owner: BrowserPhone): Promise<void> {
+  const { page } = owner
+  await page
+    .getByRole('button', { name: /Upload/ })
+    .first()
+    .click()
+  const file = { name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(menu) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('heading', exactly('Check your menu')).waitFor()
+  await page.getByRole('button', exactly('Put 3 dishes on the menu')).click()
+  await toastOf(owner, '3 dishes are on the menu')
+}
+
+/** Answers for how many tables a code came to the paper. */
+async function printCodes({ page }: BrowserPhone): Promise<number> {
+  await page.evaluate(() => {
+    window.print = () => Object.assign(window, { isPrinted: true })
+  })
+  await page.getByLabel('To table').fill('4')
+  await page.getByRole('button', exactly('Print 4 codes')).click()
+  await expect.poll(() => page.evaluate('isPrinted')).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.getByRole('img', { name: /^QR code for Table [1-4]$/ }).count()
+  await page.emulateMedia({ media: 'screen' })
+  return printed
+}
+
+/** Says where the restaurant is. */
+async function stand(page: Page): Promise<void> {
+  const { id } = await (await page.request.get(getOwnRestaurant.path)).json()
+  const path = placeRestaurant.path.replace(':restaurantId', String(id))
+  expect((await page.request.put(path, { data: munich })).status()).toBe(200)
+}
+
+async function startCampaign(owner: BrowserPhone): Promise<void> {
+  const { page } = owner
+  await page.getByRole('link', { name: 'Advertising' }).click()
+  await page.getByRole('button', exactly('Create Your First Campaign')).click()
+  await page.getByLabel('Campaign Title').fill('Two-for-one happy hour')
+  await page.getByLabel('Offer Type').selectOption({ label: 'Buy One Get One' })
+  await page.getByLabel('Description').fill('Every evening from five to seven.')
+  await page.getByRole('region').getByRole('button', exactly('Create Campaign')).click()
+  await toastOf(owner, 'Campaign Created')
+}
+
+/** From the page of the offer to a first order at the table. */
+async function orderAtOffer(page: Page): Promise<void> {
+  await page.getByText('Tiramisu').waitFor()
+  await page.getByRole('button', exactly('Start a Group Here')).click()
+  await expect.poll(() => page.getByLabel('Restaurant Name').inputValue()).toBe('Osteria Lucia')
+  await page.getByLabel('Your Name').fill('Ann')
+  await page.getByRole('button', exactly('Create Group')).click()
+  await page.waitForURL(/\/group\/[\w-]+$/)
+  await page.getByRole('button', exactly('Add Manually')).click()
+  await dishOf(page, 'Margherita').click()
+  await page.getByRole('button', exactly('Add 1 · $12.00')).click()
+  await page.getByRole('article').getByText('1 × Margherita').waitFor()
+}
+
+function dishOf(page: Page, name: string): Locator {
+  return page.getByRole('dialog').getByRole('listitem').getByRole('button', { name })
+}
+
+async function figure(page: Page, label: string): Promise<string | null> {
+  const of = page.locator('div', { has: page.locator('dt', { hasText: label }) }).last()
+  return of.locator('dd').textContent()
+}
