@@ -75,7 +75,7 @@ async function faultsAt(
 async function layBare(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
-      ::before { content: none !important }
+      ::before, ::after { content: none !important }
       .sticky { position: static !important }
       [type=radio], li button.absolute, [role=dialog][aria-hidden=true] { visibility: hidden }`,
   })

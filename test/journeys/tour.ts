@@ -4,8 +4,11 @@ import { placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import type { TestApp } from '../app.ts'
 import type { BrowserPhone, openPhone } from '../browser.ts'
+import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../campaign.ts'
 import { joinAs, makeGroup, type TestTable } from '../make.ts'
+import { makePhone } from '../phone.ts'
 import { ended, error, final, guess, hears, started } from '../recordings.ts'
+import { addDishes, makeRestaurant } from '../restaurant.ts'
 import { giveRecogniser, speak } from '../speech.ts'
 import { planOwnMenu } from './own-menu-tour.ts'
 import {
@@ -94,17 +97,66 @@ const shellStops: readonly State[] = [
   }),
 ]
 
+/** What restaurants offer nearby, for diners and in the portal; with the longest words, and a place of its own. */
+async function planOffers(app: TestApp): Promise<State[]> {
+  const place = { latitude: 64.1466, longitude: -21.9426 }
+  const owner = await makeRestaurantAt(app, place, { name: 'Donaudampfschiff '.repeat(4), currency: 'JPY' })
+  const { id } = await makeCampaign(app, owner, {
+    title: 'W'.repeat(80),
+    description: 'M'.repeat(500),
+    offerDetails: 'W'.repeat(300),
+    offerType: 'fixed_amount',
+    offerValue: 100_000_000,
+    durationDays: 365,
+  })
+  const diner = makePhone(app.url)
+  await offersAt(diner, place)
+  await tell(diner, id)
+  await addDishes(owner, { name: 'M'.repeat(120), price: 100_000_000, isSoldOut: true })
+  const unplaced = await makeRestaurant(app)
+  await makeCampaign(app, unplaced)
+  const here = { position: place, permissions: ['geolocation'] }
+  return [
+    { ...stop('landing, offers', '/', 'Offers near you'), phone: here },
+    {
+      name: 'landing, may be asked for offers',
+      phone: {},
+      async go(phone) {
+        await phone.page.addInitScript(() => {
+          navigator.permissions.query = async () => ({ state: 'prompt' }) as PermissionStatus
+        })
+        await phone.open('/')
+        await phone.page.getByRole('button', { name: 'Show offers near me' }).waitFor()
+      },
+    },
+    stop('offer', `/restaurant/${id}`, 'Sold out'),
+    stop('offer, missing', '/restaurant/999999', 'This offer does not exist'),
+    {
+      ...stop('campaigns', '/restaurant-campaigns', 'By UTC day'),
+      phone: { of: owner },
+    },
+    {
+      ...stop('campaigns, form', '/restaurant-campaigns', 'Nobody sees this yet', async ({ page }) => {
+        await page.getByRole('button', exactly('Create Campaign')).click()
+        await page.getByLabel('Image URL').fill('x')
+        await page.getByRole('region').getByRole('button', exactly('Create Campaign')).click()
+        await page.getByText('Description is required').waitFor()
+      }),
+      phone: { of: unplaced },
+    },
+  ]
+}
+
 /** Through an app that is open, and one behind its gate. */
-export async function planTour(
-  app: Pick<TestApp, 'url'>,
-  guarded: Pick<TestApp, 'url'>,
-): Promise<readonly Stop[]> {
+export async function planTour(app: TestApp, guarded: Pick<TestApp, 'url'>): Promise<readonly Stop[]> {
   return [
     ...gateStops.map(state => ({ ...state, app: guarded })),
-    ...[...shellStops, ...(await planScreens(app)), ...(await planOwnMenu(app))].map(state => ({
-      ...state,
-      app,
-    })),
+    ...[
+      ...shellStops,
+      ...(await planScreens(app)),
+      ...(await planOwnMenu(app)),
+      ...(await planOffers(app)),
+    ].map(state => ({ ...state, app })),
   ]
 }
 

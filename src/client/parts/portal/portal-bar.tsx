@@ -63,7 +63,7 @@ function Way({ to, label, isHere }: { to: string; label: string; isHere: boolean
       <Link
         to={to}
         aria-current={isHere ? 'page' : undefined}
-        className="-mb-px flex min-h-12 items-center border-transparent border-b-2 font-semibold text-muted transition-colors hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-ink"
+        className="-mb-px flex min-h-12 min-w-11 items-center justify-center border-transparent border-b-2 font-semibold text-muted transition-colors hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-ink"
         {...preloadOnIntent(to)}
       >
         {label}
