@@ -38,9 +38,11 @@ export const MenuRow = memo(function MenuRow({ item, currency, onEdit }: Props) 
           aria-pressed={isSoldOut}
           aria-label={words.soldOutOf(name)}
           onClick={() => void switchSoldOut(item)}
-          className="min-h-8 rounded-full border border-edge px-3 text-muted text-small transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-semibold aria-pressed:text-on-accent"
+          className="group -my-1.5 grid min-h-11 place-items-center"
         >
-          {words.soldOut}
+          <span className="rounded-full border border-edge px-3 py-1 text-muted text-small transition-colors group-hover:text-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent group-aria-pressed:font-semibold group-aria-pressed:text-on-accent">
+            {words.soldOut}
+          </span>
         </button>
       </div>
       <button

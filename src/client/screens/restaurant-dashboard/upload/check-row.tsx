@@ -127,7 +127,7 @@ function Quiet({ label, onClick, children }: { label: string; onClick: () => voi
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="-my-1 min-h-9 shrink-0 rounded-button px-2 font-semibold text-muted text-small transition-colors hover:text-ink"
+      className="-my-2 min-h-11 shrink-0 rounded-button px-2 font-semibold text-muted text-small transition-colors hover:text-ink"
     >
       {children}
     </button>
