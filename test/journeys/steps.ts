@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { BrowserPhone } from '../browser.ts'
+import type { Owner } from '../restaurant.ts'
 
 export interface Dish {
   readonly name: string
@@ -36,6 +37,18 @@ export async function joinTable({ page, open }: BrowserPhone, code: string, name
   await page.getByLabel('Your Name').fill(name)
   await page.getByRole('button', exactly('Join Group')).click()
   await page.waitForURL(/\/group\/[\w-]+$/)
+}
+
+/** As the restaurant's owner, by the login, which leads to the dashboard. */
+export async function signIn(
+  { page, open }: BrowserPhone,
+  { email, password }: Pick<Owner, 'email' | 'password'>,
+): Promise<void> {
+  await open('/restaurant-login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', exactly('Login')).click()
+  await page.waitForURL('**/restaurant-dashboard')
 }
 
 /** From the first page. */

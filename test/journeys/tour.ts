@@ -2,6 +2,7 @@
 
 import { placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
+import { changePosSettings } from '#contract/pos.ts'
 import type { TestApp } from '../app.ts'
 import type { BrowserPhone, openPhone } from '../browser.ts'
 import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../campaign.ts'
@@ -324,7 +325,29 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     seated('bill, offline', long, '/bill-split', 'Split the Bill', goOffline),
     stop('bill, missing', `${nowhere}/bill-split`, 'Group not found or access denied.'),
     stop('not found', '/nowhere', 'Page Not Found'),
+    stop('interest, refused', '/restaurant-interest', 'Restaurant Interest', async ({ page }) => {
+      await page.getByLabel('Order analytics dashboard').check()
+      await page.getByRole('button', exactly('Submit Interest')).click()
+      await page.getByText('Please fill this in.').first().waitFor()
+    }),
+    ...(await planPosSettings(app)),
   ]
+}
+
+async function planPosSettings(app: Pick<TestApp, 'url'>): Promise<State[]> {
+  const owner = await makeRestaurant(app, { name: 'Zur Donaudampfschifffahrtsgesellschaft '.repeat(2) })
+  const body = { posProvider: 'micros', posApiKey: 'key', posEnabled: true } as const
+  await owner.phone.call(changePosSettings, { params: { restaurantId: owner.id }, body })
+  const own = `/restaurant/${owner.id}/pos-settings`
+  return [
+    stop('POS settings, refused', own, 'Connected to Oracle', async ({ page }) => {
+      await page.getByLabel('POS Provider').selectOption('')
+      await page.getByLabel('Webhook URL').fill('http://10.0.0.1')
+      await page.getByRole('button', exactly('Save Settings')).click()
+      await page.getByText('Please choose your provider.').waitFor()
+    }),
+    stop('POS settings, another’s', '/restaurant/999999/pos-settings', 'These are not your settings'),
+  ].map(state => ({ ...state, phone: { of: owner } }))
 }
 
 type PhoneWanted = NonNullable<Parameters<typeof openPhone>[1]>

@@ -1,13 +1,17 @@
 // What a restaurant may expect once it has written to us.
 
+import { useId } from 'react'
 import * as en from '../../text/en.ts'
 
 const { title, steps } = en.interest.next
 
 export function NextSteps({ className = '' }: { className?: string }) {
+  const id = useId()
   return (
-    <section className={`rounded-card bg-tint px-5 py-5 ${className}`}>
-      <h2 className="text-lead">{title}</h2>
+    <section aria-labelledby={id} className={`rounded-card bg-tint px-5 py-5 ${className}`}>
+      <h2 id={id} className="text-lead">
+        {title}
+      </h2>
       <ol className="mt-3 flex flex-col gap-2.5">
         {steps.map((step, at) => (
           <li key={step} className="flex gap-3">

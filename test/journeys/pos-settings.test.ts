@@ -1,0 +1,117 @@
+// A restaurant's point of sale, as its owner sets it: in the words of each system, with a key that never shows again.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { changePosSettings, getPosSettings } from '#contract/pos.ts'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { makeRestaurant } from '../restaurant.ts'
+import { exactly, problemOf, signIn, toastOf } from './steps.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+test('is set from the dashboard, field by field; the key stays, changes hands and goes as the screen says', async () => {
+  const owner = await makeRestaurant(app())
+  const phone = await openPhone(app())
+  const { page } = phone
+  const save = () => page.getByRole('button', exactly('Save Settings')).click()
+  await signIn(phone, owner)
+  await page.getByRole('link', exactly('POS')).click()
+  await page.waitForURL(`**/restaurant/${owner.id}/pos-settings`)
+  await page.getByLabel('POS Provider').waitFor()
+  expect(await statusOf(page)).toEqual(['No POS system connected', 'No API Key', 'Inactive'])
+  expect(await page.getByLabel('POS Provider').getByRole('option').count()).toBe(1 + 12)
+
+  // Nothing can be enabled, and no key kept, without a system that it is of.
+  await page.getByRole('switch', exactly('Enable POS integration')).check()
+  await save()
+  expect(await problemOf(page.getByLabel('POS Provider'))).toBe('Please choose your provider.')
+  await page.getByLabel('POS Provider').selectOption('Clover')
+  await page.getByLabel('API Token').waitFor()
+  await page.getByLabel('Merchant ID').waitFor()
+  await page.getByLabel('POS Provider').selectOption('Square')
+  const key = page.getByLabel('Access Token')
+  await key.fill('EAAA-kanarie')
+  expect(await key.getAttribute('type')).toBe('password')
+  await page.getByRole('button', exactly('Show what you typed')).click()
+  expect(await key.getAttribute('type')).toBe('text')
+  await page.getByLabel('Location ID').fill('LOC-1')
+  for (const [address, why] of [
+    ['hooks.example', 'This cannot be read.'],
+    ['http://hooks.example', 'This must begin with https://.'],
+    ['https://0x7f.1', 'This is no address on the public internet.'],
+  ] as const) {
+    await page.getByLabel('Webhook URL').fill(address)
+    await save()
+    expect(await problemOf(page.getByLabel('Webhook URL'))).toBe(why)
+  }
+  await page.getByLabel('Webhook URL').fill('https://hooks.invalid/tablemate')
+  await save()
+  expect(await toastOf(phone, 'Settings Updated')).toContain(
+    'POS integration settings have been saved successfully.',
+  )
+  await expect.poll(() => statusOf(page)).toEqual(['Connected to Square', 'API Key Configured', 'Active'])
+  expect(await key.inputValue()).toBe('')
+
+  await page.reload()
+  await key.waitFor()
+  expect(await page.content()).not.toContain('kanarie')
+  expect(await page.getByLabel('Location ID').inputValue()).toBe('LOC-1')
+  await page.getByText('A key is stored, encrypted. Leave empty to keep it.').waitFor()
+  const link = page.getByRole('link', { name: 'Documentation of Square' })
+  expect(await link.getAttribute('href')).toBe('https://developer.squareup.com/docs')
+
+  // Another system's key it is not.
+  await page.getByLabel('POS Provider').selectOption('Toast')
+  await page.getByText('The stored key is Square’s. It is removed when you save.').waitFor()
+  await page.getByLabel('POS Provider').selectOption('Square')
+  await page.getByRole('button', exactly('Remove the stored key')).click()
+  await page.getByText('The stored key is removed when you save.').waitFor()
+  await save()
+  await expect.poll(() => statusOf(page)).toEqual(['Connected to Square', 'No API Key', 'Active'])
+  const kept = await owner.phone.call(getPosSettings, { params: { restaurantId: owner.id } })
+  expect(kept.body).toMatchObject({ posProvider: 'square', posLocationId: 'LOC-1', hasApiKey: false })
+
+  // What only the server can find wrong shows at its field, and what was typed stays.
+  phone.expectTrouble(/pos-settings answered (400|503)/)
+  const refuse = (status: number, body: object) =>
+    page.route(
+      '**/pos-settings',
+      route => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+      { times: 1 },
+    )
+  await refuse(400, { problem: 'invalid', message: '', fields: { posWebhookUrl: 'not-public' } })
+  await save()
+  expect(await toastOf(phone, 'Update Failed')).toContain('Failed to update POS settings. Please try again.')
+  expect(await problemOf(page.getByLabel('Webhook URL'))).toBe('This is no address on the public internet.')
+  await page.getByRole('button', exactly('Cancel')).click()
+  await page.waitForURL('**/restaurant-dashboard')
+})
+
+test('are one’s own alone: another’s address says so in plain words and asks for nothing', async () => {
+  const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+  const body = { posProvider: 'toast', posLocationId: 'secret place' } as const
+  await other.phone.call(changePosSettings, { params: { restaurantId: other.id }, body })
+  const phone = await openPhone(app())
+  const { page, open } = phone
+  await open(`/restaurant/${other.id}/pos-settings`)
+  await page.waitForURL('**/restaurant-login')
+  await signIn(phone, owner)
+  await open(`/restaurant/${other.id}/pos-settings`)
+  await page.getByText('These are not your settings').waitFor()
+  await page.getByRole('button', exactly('Your POS settings')).click()
+  await page.getByText('No POS system connected').waitFor()
+
+  // A session that has ended meanwhile leads to the login.
+  phone.expectTrouble(/answered 401/)
+  await page.getByLabel('POS Provider').selectOption('Olo')
+  await phone.context.clearCookies()
+  await page.getByRole('button', exactly('Save Settings')).click()
+  await page.waitForURL('**/restaurant-login')
+})
+
+/** What the status card says. */
+async function statusOf(page: Page): Promise<string[]> {
+  const lines = await page.getByRole('region', exactly('Status')).getByRole('paragraph').allTextContents()
+  return lines.slice(0, 3)
+}

@@ -1,0 +1,83 @@
+// A restaurant that would like to take part: from the login to the thanks, with what goes wrong on the way.
+
+import { expect, test } from 'vitest'
+import { interestTable } from '../../src/server/features/interest/interest-table.ts'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { exactly, isFocused, linesOf, problemOf, toastOf } from './steps.ts'
+
+const app = shareApp()
+
+test('says what it is, learns what happens next, and is entered once', async () => {
+  const phone = await openPhone(app())
+  const { page, open } = phone
+  const field = (name: string) => page.getByRole('textbox', { name })
+  await open('/restaurant-login')
+  await page.getByRole('link', { name: /interest/i }).click()
+  await page.getByRole('heading', { name: 'Restaurant Interest', level: 1 }).waitFor()
+  const sections = await page.locator('form').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(sections).toEqual([
+    'Restaurant information',
+    'Location',
+    'Business details',
+    'Interested features',
+    'Additional information',
+  ])
+  await page.getByRole('button', exactly('Submit Interest')).click()
+  const needed = ['Restaurant Name', 'Contact Name', 'Email', 'Phone', 'Address', 'City', 'State / County']
+  for (const label of [...needed, 'Postal Code'])
+    expect([label, await problemOf(field(label))]).toEqual([label, 'Please fill this in.'])
+  expect(await field('Restaurant Name').evaluate(isFocused)).toBe(true)
+
+  const typed = {
+    'Restaurant Name': '<b>The Crown</b>',
+    'Contact Name': 'Zoë',
+    Email: 'zoe at crown',
+    Phone: 'ring twice',
+    Address: '1 Mill Lane',
+    City: 'Norwich',
+    'State / County': 'Norfolk',
+    'Postal Code': 'NR3 1AB',
+    'Anything else?': 'After three,\nplease',
+  }
+  for (const [label, text] of Object.entries(typed)) await field(label).fill(text)
+  await page.getByLabel('Restaurant Type').selectOption('Pub')
+  await page.getByLabel('Seating Capacity').selectOption('50–100 seats')
+  await page.getByLabel('Current POS System').selectOption('None yet')
+  await page.getByLabel('Average Order Value').selectOption('£15–£30')
+  await page.getByLabel('POS system integration').check()
+  await page.getByLabel('Customer engagement tools').check()
+  expect(await problemOf(field('Email'))).toBe('Please enter a valid email address')
+  expect(await problemOf(field('Phone'))).toBe('Please enter a valid phone number')
+  await field('Email').fill('zoe@crown.example')
+  await field('Phone').fill('+44 1603 496 0018')
+
+  // The answer to the first try is lost on the way; what was typed is not.
+  phone.expectTrouble(/restaurant-interest answered 503/)
+  await page.route('**/api/restaurant-interest', async route => {
+    await route.fetch()
+    await route.fulfill({ status: 503, body: '' })
+  })
+  await page.getByRole('button', exactly('Submit Interest')).click()
+  expect(await toastOf(phone, 'Submission Failed')).toContain('Please try again or contact support.')
+  expect(await field('Anything else?').inputValue()).toBe('After three,\nplease')
+  await page.unroute('**/api/restaurant-interest')
+  await page.getByRole('button', exactly('Submit Interest')).click()
+
+  await page.getByRole('heading', exactly('Thank You!')).waitFor()
+  expect(await toastOf(phone, 'Interest Submitted!')).toContain(
+    "We'll contact you when the restaurant platform launches.",
+  )
+  await page.getByText('<b>The Crown</b>').waitFor()
+  const next = await linesOf(page.getByRole('region', exactly('What happens next')))
+  expect(next.join(' ')).toMatch(/48 hours.*contacts you.*early access.*training/i)
+
+  const lines: string[] = []
+  for await (const piece of interestTable(app().database.sql, new Date(0))) lines.push(piece)
+  expect(lines).toHaveLength(2)
+  const features = 'POS system integration, customer engagement tools'
+  expect(lines[1]).toContain(`"pub","50-100","none","15-30","${features}","After three,\nplease"`)
+
+  await page.getByRole('button', exactly('Back to Home')).click()
+  await page.getByRole('heading', { name: 'Group dining made effortless' }).waitFor()
+})
