@@ -69,14 +69,14 @@ async function faultsAt(
 }
 
 /**
- * axe judges no colours beneath the fade above the bottom bar, beneath what lies
+ * axe judges no colours beneath the fade above the bottom bar, beneath a list that lies over a form, beneath what lies
  * invisibly over them to be pressed, or of a sheet beneath another.
  */
 async function layBare(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
       ::before, ::after { content: none !important }
-      .sticky { position: static !important }
+      .sticky, [role=listbox] { position: static !important }
       [type=radio], li button.absolute, [role=dialog][aria-hidden=true] { visibility: hidden }`,
   })
   await nextPaint(page)

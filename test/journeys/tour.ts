@@ -208,6 +208,16 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     },
   })
 
+  const owner = await makeRestaurant(app, { name: 'Zum Löwen '.repeat(8).trim(), city: 'M'.repeat(80) })
+  await addDishes(
+    owner,
+    { name: 'M'.repeat(120), price: 100_000_000, category: 'W'.repeat(60), description: 'basil '.repeat(80) },
+    { name: 'Soup', price: 900, isSoldOut: true },
+    { name: 'Tea', price: 300 },
+  )
+  const registered = await makeGroup(app, { diners: 1, restaurantId: owner.id })
+  await registered.diners[0].order({ name: 'Cake of mine', price: 900 })
+
   return [
     stop('landing', '/', 'Group dining made effortless'),
     stop('landing, choosing a currency', '/', 'Group dining made effortless', async ({ page }) => {
@@ -230,6 +240,12 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('heading', exactly('Group Created')).waitFor()
     }),
     stop('create, fuller', '/universal-create-group', 'Create a Group'),
+    stop('create, restaurants suggested', '/universal-create-group', 'Create a Group', async ({ page }) => {
+      await page.getByLabel('Restaurant Name').pressSequentially('low')
+      await page.getByRole('option').waitFor()
+      await page.keyboard.press('ArrowDown')
+    }),
+    stop('create, by a table’s code', `/universal-create-group?restaurant=${owner.id}&table=7`, 'Undo'),
     stop('join', '/join-group', 'Join a Group'),
     stop('join, table found', `/join-group?code=${other.group.code}`, 'Join a Group', async ({ page }) => {
       await page.getByLabel('Your Name').waitFor()
@@ -255,6 +271,23 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Edit')).click()
       await page.getByLabel('Item name').first().waitFor()
     }),
+    seated('group, of a registered restaurant', registered, '', 'Not on the menu'),
+    seated('group, the menu', registered, '', 'Zum L', async ({ page }) => {
+      await page.getByRole('button', exactly('Add Manually')).click()
+      await page.getByRole('button', { name: /^MMM/ }).click()
+      await page.getByRole('textbox', { name: /^How would you like/ }).waitFor()
+    }),
+    {
+      name: 'group, the menu did not arrive',
+      phone: { at: seatOf(registered) },
+      async go(phone) {
+        phone.expectTrouble(/failed: net::/)
+        await phone.page.route('**/menu', route => route.abort('connectionreset'))
+        await phone.open(`/group/${registered.group.id}`)
+        await phone.page.getByRole('button', exactly('Add Manually')).click()
+        await phone.page.getByText('The menu did not arrive').waitFor()
+      },
+    },
     seated('group, asking before deletion', long, '', 'Zur Donau', async ({ page }) => {
       await page.getByRole('button', exactly('Delete')).click()
       await page.getByText('Delete this order?').waitFor()

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '#contract/live.ts'
 import { pageRecords } from '../device/records.ts'
-import { phonePersister } from './phone-persister.ts'
+import { phonePersister, readKept, recordName } from './phone-persister.ts'
 
 const groups = ['0199aaaa-0000-7000-8000-00000000000a', '0199aaaa-0000-7000-8000-00000000000b'] as const
 
@@ -26,6 +26,17 @@ describe('The last known table', () => {
     expect(after.shown(groups[0])).toBe(1)
     expect(after.client.getQueryState(['table', groups[0]])?.dataUpdatedAt).toBe(knownAt)
     expect((await records.all()).size).toBe(1)
+  })
+
+  it('leaves alone what is kept of its menu, which goes with it', async () => {
+    const { records, open } = phone()
+    const name = recordName.menu(groups[0])
+    await records.put(name, [{ name: 'Soup' }])
+    await open().restore()
+    expect((await readKept(records)).get(name)).toEqual([{ name: 'Soup' }])
+    vi.setSystemTime(Date.now() + 24 * 3_600_000 * 400)
+    await readKept(records)
+    expect((await records.all()).size).toBe(0)
   })
 
   it('is a record of its own, so that tabs at two tables keep both', async () => {

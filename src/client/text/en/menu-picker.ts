@@ -26,6 +26,7 @@ export const menuPicker = {
   soldOut: 'Sold out',
   offMenu: 'Not on the menu',
   type: 'Type a dish that is not here',
+  typeAll: 'Type your order',
   fromMenu: 'Pick from the menu',
   rest: (count: number) => `Show ${count} more`,
   nothing: 'Nothing chosen yet',

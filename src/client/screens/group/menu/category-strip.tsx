@@ -41,7 +41,7 @@ export function CategoryStrip({ categories, chosen, current, onChosen, onJump }:
                 onClick={() => onJump(name)}
                 className={`${tab} ${isHere ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-edge'}`}
               >
-                <bdi>{name}</bdi>
+                <bdi className="max-w-64 truncate">{name}</bdi>
               </button>
             </li>
           )

@@ -169,7 +169,7 @@ function Content({ menu, onType, children }: { menu: Menu; onType: () => void; c
             <span className="flex flex-col gap-2">
               <Button onClick={menu.retry}>{words.retry}</Button>
               <Button tone="quiet" onClick={onType}>
-                {words.type}
+                {words.typeAll}
               </Button>
             </span>
           }
