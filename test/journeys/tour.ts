@@ -9,7 +9,7 @@ import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../campaign.ts'
 import { joinAs, makeGroup, type TestTable } from '../make.ts'
 import { makePhone } from '../phone.ts'
 import { ended, error, final, guess, hears, started } from '../recordings.ts'
-import { addDishes, makeRestaurant } from '../restaurant.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
 import { giveRecogniser, speak } from '../speech.ts'
 import { planOwnMenu } from './own-menu-tour.ts'
 import {
@@ -198,6 +198,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
   // With tax 0.80, service fee 0.27 and tip 1.62.
   await phone.call(payShare, { body: { groupId: paid.group.id, memberId, amount: 1169 } })
   const other = await makeGroup(app)
+  const owner = await makeRestaurant(app, { name: 'Donaudampfschifffahrtsgesellschaft '.repeat(2) })
   const doubtful = await makeGroup(app, { diners: 1, restaurantName: '' })
   await doubtful.diners[0].phone.call(placeOrder, {
     body: {
@@ -357,6 +358,27 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     seated('bill, offline', long, '/bill-split', 'Split the Bill', goOffline),
     stop('bill, missing', `${nowhere}/bill-split`, 'Group not found or access denied.'),
+    stop('restaurant login, refused', '/restaurant-login', 'Restaurant Login', async ({ page }) => {
+      await page.getByRole('button', exactly('Login')).click()
+      await page.getByText('Please enter a valid email address').waitFor()
+    }),
+    stop('restaurant sign-up', '/restaurant-login', 'Restaurant Login', async ({ page }) => {
+      await page.getByRole('button', exactly('Need an account? Sign up')).click()
+      await page.getByLabel('Business ID').waitFor()
+    }),
+    portal('dashboard, place refused', owner, async ({ page }) => {
+      await page.getByRole('button', exactly('Type It')).click()
+      await page.getByRole('button', exactly('Save Location')).click()
+      await page.getByText('Please enter degrees from -90 to 90.').waitFor()
+    }),
+    portal('dashboard, profile', owner, async ({ page }) => {
+      await page.getByRole('button', exactly('Edit Profile')).click()
+      await page.getByRole('dialog', exactly('Profile')).waitFor()
+    }),
+    portal('dashboard, deletion', owner, async ({ page }) => {
+      await page.getByRole('button', exactly('Delete Account')).click()
+      await page.getByRole('dialog', exactly('Delete this account?')).waitFor()
+    }),
     stop('not found', '/nowhere', 'Page Not Found'),
     stop('interest, refused', '/restaurant-interest', 'Restaurant Interest', async ({ page }) => {
       await page.getByLabel('Order analytics dashboard').check()
@@ -423,6 +445,18 @@ function seated(
   act?: State['go'],
 ): State {
   return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), phone: { at: seatOf(table) } }
+}
+
+/** On the dashboard of a restaurant, which logs in there. */
+function portal(name: string, { email, password }: Owner, act: State['go']): State {
+  return stop(name, '/restaurant-login', 'Restaurant Login', async phone => {
+    const { page } = phone
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', exactly('Login')).click()
+    await page.getByRole('heading', exactly('Account')).waitFor()
+    await act(phone)
+  })
 }
 
 /** As `seated`, on a phone whose recogniser the test plays. */

@@ -95,7 +95,7 @@ function OfflineNote() {
   return (
     <p
       role="status"
-      className="mb-6 rounded-button border border-line bg-tint px-4 py-3 text-body empty:hidden"
+      className="sticky top-3 z-20 mb-6 rounded-button border border-line bg-tint px-4 py-3 text-body empty:hidden"
     >
       {isOnline ? null : en.portal.offline}
     </p>
