@@ -32,7 +32,7 @@ const forms = [
 ]
 
 /** The first page fetches the one when it is at rest, and its links lead to the other: neither carries a table's scripts. */
-const offers = [at('screens/landing/offers/nearby-offers.tsx'), at('screens/offer/offer-screen.tsx')]
+const offers = [at('screens/landing/offers/found-offers.tsx'), at('screens/offer/offer-screen.tsx')]
 
 export function chunks(): Plugin {
   let plan: Plan | undefined
@@ -100,8 +100,13 @@ function cut(context: Rolldown.ChunkingContext): Plan {
   const app = withImports(main, context)
   const gate = withImports(at('shell/gate/gate.tsx'), context)
   const kept = keptModules(at('start.ts'), words, context)
+  const keptIcons = iconsOf(kept, context)
+  const isOddIcon = (id: string) => {
+    const [, icon] = iconFile.exec(id) ?? []
+    return icon !== undefined && !keptIcons.has(icon)
+  }
   const isOnlineOnly = (id: string) =>
-    id.startsWith(at('text/')) ? needsNetwork(id) : !kept.has(id) && !id.startsWith('\0')
+    id.startsWith(at('text/')) ? needsNetwork(id) : isOddIcon(id) || (!kept.has(id) && !id.startsWith('\0'))
   const counterOf = (screens: readonly string[]) => {
     const used = screens.map(screen => withImports(screen, context))
     return (id: string) => used.filter(all => all.has(id)).length
@@ -113,6 +118,8 @@ function cut(context: Rolldown.ChunkingContext): Plan {
   const fileOf = (id: string) => {
     // In a file of its own, it runs when it is told to and not with what it shares.
     if (id === main) return null
+    // The library hands on every icon there is, so what imports it seems to need them all.
+    if (isOddIcon(id)) return null
     if (app.has(id)) return 'app'
     // What the portal shares with it comes with it: the gate is in most people's way, and one file the sooner passed.
     if (gate.has(id) && countForms(id) === 0) return 'gate'
@@ -123,12 +130,25 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     return countOffers(id) > 0 ? 'common' : 'table'
   }
   const onlineFileOf = (id: string) => {
-    if (!isOnlineOnly(id)) return null
+    if (!isOnlineOnly(id) || isOddIcon(id)) return null
     const byOffers = countOffers(id)
     if (byOffers > 0 && byOffers + countPortal(id) > 1) return 'offers'
     return countPortal(id) > 1 ? 'portal' : null
   }
   return { fileOf, isOnlineOnly, onlineFileOf }
+}
+
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/
+
+/** The icons that these modules of ours show, by the names of their files. */
+function iconsOf(modules: ReadonlySet<string>, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const taken = [...modules].flatMap(id => {
+    const code = id.includes('/node_modules/') ? '' : (context.getModuleInfo(id)?.code ?? '')
+    return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
+      ([, names = '']) => names.split(',').map(name => name.trim().split(' ')[0] ?? ''),
+    )
+  })
+  return new Set(taken.map(name => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()))
 }
 
 /** A module and all that it imports, directly or not, but for what it imports only when that is needed. */

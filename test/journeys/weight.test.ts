@@ -23,7 +23,7 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     await page.waitForLoadState('networkidle')
   })
   // Offers are sent for when nothing else is to be done.
-  const landing = without(atRest, /online-nearby-offers/)
+  const landing = without(atRest, /online-(nearby|found)-offers/)
   const { group, diners } = await makeGroup(app())
   await diners[0].order({ name: 'Soup', price: 900 })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()

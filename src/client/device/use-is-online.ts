@@ -3,7 +3,12 @@
 import { useSyncExternalStore } from 'react'
 
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // At the build, where the first page is drawn.
+    () => true,
+  )
 }
 
 function subscribe(listen: () => void): () => void {

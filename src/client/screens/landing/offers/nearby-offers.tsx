@@ -1,56 +1,27 @@
-// The nearby-offers block of the first page: the question where one is, or the offers of restaurants around. Nothing
-// where there are none.
+// The nearby-offers block of the first page: the question where one is, then what was found there, in a script of its own:
+// most who come by never ask.
 
-import { useRef } from 'react'
-import * as en from '../../../text/en.ts'
+import { Suspense } from 'react'
+import { lazyExtra } from '../../../ui/lazy-extra.ts'
 import { AskRow } from './ask-row.tsx'
-import { OfferCard } from './offer-card.tsx'
-import { useNearbyOffers } from './use-nearby-offers.ts'
-
-const words = en.offers
+import type { OffersWanted } from './use-nearby-offers.ts'
+import { useWhereabouts } from './use-whereabouts.ts'
 
 export function NearbyOffers() {
-  const { state, ask, dismiss } = useNearbyOffers()
-  const list = useRef<HTMLUListElement>(null)
-  if (state.kind === 'nothing') return null
-  if (state.kind !== 'found') return <AskRow isLooking={state.kind === 'looking'} onAsk={ask} />
-  const { offers, place, isAwaited } = state
-
-  const putAside = (campaignId: number) => {
-    dismiss(campaignId)
-    focusAfter(list.current, offers.length)
+  const { state, ask, giveUp } = useWhereabouts()
+  switch (state.kind) {
+    case 'unknown':
+      return null
+    case 'unasked':
+    case 'looking':
+      return <AskRow isLooking={state.kind === 'looking'} onAsk={ask} />
+    case 'known':
+      return (
+        <Suspense fallback={state.isAwaited && <AskRow isLooking onAsk={ask} />}>
+          <FoundOffers place={state.place} isAwaited={state.isAwaited} onFail={giveUp} />
+        </Suspense>
+      )
   }
-  return (
-    <section aria-labelledby="nearby-offers" className="animate-fade pt-8">
-      <h2
-        id="nearby-offers"
-        tabIndex={-1}
-        ref={isAwaited ? takeFocus : null}
-        className="text-lead outline-none"
-      >
-        {words.title}
-      </h2>
-      {place.kind === 'fallback' && <p className="mt-1 text-muted text-small">{words.fallback}</p>}
-      <ul ref={list} className="mt-3 flex flex-col gap-3">
-        {offers.map(offer => (
-          <OfferCard
-            key={offer.campaignId}
-            offer={offer}
-            position={place.position}
-            onDismiss={() => putAside(offer.campaignId)}
-          />
-        ))}
-      </ul>
-    </section>
-  )
 }
 
-/** What had the focus is about to go: the other card's link gets it, or the page's heading when that was the last. */
-function focusAfter(list: HTMLElement | null, shown: number): void {
-  const others = shown > 1 ? [...(list?.querySelectorAll<HTMLElement>('a') ?? [])] : []
-  const next = others.find(link => !link.closest('li')?.contains(document.activeElement))
-  const target = next ?? document.querySelector('h1')
-  target?.focus({ preventScroll: true })
-}
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+const FoundOffers = lazyExtra<OffersWanted>(async () => (await import('./found-offers.tsx')).FoundOffers)
