@@ -66,6 +66,7 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
 
   const soldOut = page.getByRole('button', exactly('Sold out: Oysters'))
   await soldOut.click()
+  await expect.poll(() => soldOut.getAttribute('aria-pressed')).toBe('true')
   await expect.poll(() => isSoldOut(owner, 'Oysters')).toBe(true)
   expect(await soldOut.getAttribute('aria-pressed')).toBe('true')
 

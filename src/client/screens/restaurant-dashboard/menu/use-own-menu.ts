@@ -54,9 +54,12 @@ export const menuChanges = {
   /** Shows before it is answered; taken back where that fails. */
   async sellOut(restaurantId: number, item: MenuItem, isSoldOut: boolean): Promise<void> {
     const show = (to: boolean) => setItems(restaurantId, items => withItem(items, { ...item, isSoldOut: to }))
+    // A menu that is on the way was told before this, and would undo it.
+    await cache.cancelQueries({ queryKey: menuKey(restaurantId) })
     show(isSoldOut)
     try {
       await portalCall(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut } })
+      void refreshMenu(restaurantId)
     } catch (error) {
       show(!isSoldOut)
       throw error
