@@ -21,7 +21,10 @@ export function installable({ isPresent }: Wanted): Plugin[] {
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
       // Nobody misses them without a network: screens that need one (online-only.ts), what a resting mouse is told, the preview of what is being said, the menu's pages, which a table that has a menu fetches by itself, and toasts
       // that can be swiped away, for which plain ones stand in.
-      globIgnores: [`assets/{${onlineOnlyPrefix},tooltip-,understood-,toast-area-,menu-order-}*`],
+      globIgnores: [
+        'assets/portal-*.css',
+        `assets/{${onlineOnlyPrefix},tooltip-,understood-,toast-area-,menu-order-}*`,
+      ],
       manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isPresent(url)) })],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/],

@@ -1,5 +1,6 @@
 // The restaurant's advertising campaigns: what they came to, the form for a new one, and each of them.
 
+import '../../portal.css'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'

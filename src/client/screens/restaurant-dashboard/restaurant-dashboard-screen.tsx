@@ -1,5 +1,6 @@
 // The restaurant's own first page: how things stand, and the way to everything else.
 
+import '../../portal.css'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'

@@ -1,5 +1,6 @@
 // A restaurant that would like to take part says so; then what happens next.
 
+import '../../portal.css'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'

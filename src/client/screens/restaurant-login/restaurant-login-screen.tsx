@@ -1,5 +1,6 @@
 // The door of the restaurant portal: logging in, or opening an account. Whoever is in already is led to the dashboard.
 
+import '../../portal.css'
 import { useId } from 'react'
 import { Link, Redirect } from 'wouter'
 import { useSession } from '../../parts/portal/session.ts'

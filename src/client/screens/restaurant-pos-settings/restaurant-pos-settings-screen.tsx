@@ -1,5 +1,6 @@
 // How the restaurant's point of sale is reached: how it stands, what can be set, and what its system calls things.
 
+import '../../portal.css'
 import { EyeOff } from 'lucide-react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalFailed, PortalPage, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
