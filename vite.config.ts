@@ -34,5 +34,11 @@ export default defineConfig({
     installable({ isPresent: earlier.isPresent }),
     precompress(),
   ],
-  build: { outDir: 'dist/client', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    outDir: 'dist/client',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // Every browser that knows light-dark() (styles.css) knows modulepreload by itself.
+    modulePreload: { polyfill: false },
+  },
 })
