@@ -34,6 +34,9 @@ const forms = [
 /** The first page fetches the one when it is at rest, and its links lead to the other: neither carries a table's scripts. */
 const offers = [at('screens/landing/offers/found-offers.tsx'), at('screens/offer/offer-screen.tsx')]
 
+/** Most sheets need both, and no screen's first view does. */
+const sheets = [at('ui/sheet.tsx'), at('ui/sheet-content.tsx')]
+
 export function chunks(): Plugin {
   let plan: Plan | undefined
   return {
@@ -99,6 +102,7 @@ interface Plan {
 function cut(context: Rolldown.ChunkingContext): Plan {
   const app = withImports(main, context)
   const gate = withImports(at('shell/gate/gate.tsx'), context)
+  const updates = withImports(at('shell/update-banner.tsx'), context)
   const kept = keptModules(at('start.ts'), words, context)
   const keptIcons = iconsOf(kept, context)
   const isOddIcon = (id: string) => {
@@ -123,6 +127,9 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     if (app.has(id)) return 'app'
     // What the portal shares with it comes with it: the gate is in most people's way, and one file the sooner passed.
     if (gate.has(id) && countForms(id) === 0) return 'gate'
+    // Every page loads it: what others share with it is there.
+    if (updates.has(id)) return 'update-banner'
+    if (sheets.includes(id)) return 'sheet'
     const [byTables, byForms] = [countTables(id), countForms(id)]
     if (byForms > 0 && byForms + byTables > 1)
       return id.includes('/node_modules/') ? null : countGroup(id) > 0 ? 'common' : 'forms'

@@ -19,12 +19,8 @@ export function installable({ isPresent }: Wanted): Plugin[] {
     workbox: {
       // The whole app and nothing else. What the server answers to calls holds names: none of it is ever cached.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
-      // Nobody misses them without a network: screens that need one (online-only.ts), what a resting mouse is told, the preview of what is being said, the menu's pages, which a table that has a menu fetches by itself, and toasts
-      // that can be swiped away, for which plain ones stand in.
-      globIgnores: [
-        'assets/portal-*.css',
-        `assets/{${onlineOnlyPrefix},tooltip-,understood-,toast-area-,menu-order-}*`,
-      ],
+      // What only screens and parts need that a phone does not keep (online-only.ts).
+      globIgnores: ['assets/portal-*.css', `assets/${onlineOnlyPrefix}*`],
       manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isPresent(url)) })],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/],

@@ -3,19 +3,30 @@
 
 import type { Rolldown } from 'vite'
 
-/** The file names of such screens begin with it. */
+/** The names of such files begin with it. */
 export const onlineOnlyPrefix = 'online-'
 
 /** Where such screens, and words of theirs, stand in the source. */
 const places =
   /\/src\/client\/(screens\/(restaurant-[\w-]+|offer|landing\/offers)|text\/en\/(portal|offers))\//
 
+/**
+ * What a resting mouse is told; the preview of what is being said; the menu's pages, which a table that has a menu fetches
+ * by itself; toasts that can be swiped away, for which plain ones stand in; and the code for another phone's camera, which
+ * stands in letters beside it.
+ */
+const extras = [
+  /\/src\/client\/ui\/(tooltip|toast-area|qr-code-image)\.tsx$/,
+  /\/src\/client\/screens\/group\/(voice\/understood|menu\/menu-order)\.tsx$/,
+  /\/src\/client\/text\/en\/menu-picker\.ts$/,
+]
+
 export function needsNetwork(id: string): boolean {
-  return places.test(id)
+  return [places, ...extras].some(place => place.test(id))
 }
 
 /**
- * All that the app can reach from `start` without those screens, what it imports only when needed included. `words` hands
+ * All that the app can reach from `start` without those, what it imports only when needed included. `words` hands
  * on the words of every screen, so what it imports tells nothing.
  */
 export function keptModules(

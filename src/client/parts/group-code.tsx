@@ -27,5 +27,5 @@ function widthOf(code: string): number {
 }
 
 export function InlineCode({ code }: { code: string }) {
-  return <span className="select-all font-bold text-ink tracking-[0.06em]">{code}</span>
+  return <span className="select-all font-semibold text-ink tracking-[0.06em]">{code}</span>
 }

@@ -1,29 +1,15 @@
-// A QR code as one path: dark on white in both themes, for cameras want it so.
+// A QR code, fetched when it is first to show: its place is kept meanwhile.
 
-import { encode } from 'uqr'
+import { Suspense } from 'react'
+import { lazyExtra } from './lazy-extra.ts'
+import type { QrCodeProps } from './qr-code-image.tsx'
 
-interface Props {
-  readonly text: string
-  /** What it is, for those who do not see it. */
-  readonly label: string
-  readonly className?: string
-}
-
-export function QrCode({ text, label, className }: Props) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+export function QrCode(props: QrCodeProps) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className={`rounded-card border border-line bg-white ${className ?? ''}`}
-    >
-      <path d={darkSquares(data)} fill="#211c17" />
-    </svg>
+    <Suspense fallback={<div className={`aspect-square ${props.className ?? ''}`} />}>
+      <QrCodeImage {...props} />
+    </Suspense>
   )
 }
 
-function darkSquares(rows: readonly (readonly boolean[])[]): string {
-  return rows.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('')
-}
+const QrCodeImage = lazyExtra<QrCodeProps>(async () => (await import('./qr-code-image.tsx')).QrCodeImage)

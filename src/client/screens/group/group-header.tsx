@@ -51,7 +51,7 @@ function CodeButton({ code, onPress }: { code: string; onPress: () => void }) {
       className="group -my-1 inline-flex min-h-11 items-center gap-2 rounded-button"
     >
       {en.group.codeWord}
-      <span className="font-bold text-ink text-lead tracking-[0.06em]">{code}</span>
+      <span className="font-semibold text-ink text-lead tracking-[0.06em]">{code}</span>
       <QrIcon
         size={20}
         strokeWidth={1.9}

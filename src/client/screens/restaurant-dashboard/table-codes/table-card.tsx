@@ -2,7 +2,7 @@
 
 import { paths } from '../../../paths.ts'
 import * as en from '../../../text/en.ts'
-import { QrCode } from '../../../ui/qr-code.tsx'
+import { QrCodeImage } from '../../../ui/qr-code-image.tsx'
 
 interface Props {
   readonly restaurant: { readonly id: number; readonly name: string }
@@ -16,7 +16,7 @@ export function TableCard({ restaurant, table }: Props) {
   const name = /^\d+$/.test(table) ? en.table.number(table) : table
   return (
     <div className="flex h-[56mm] break-inside-avoid items-center gap-[5mm] overflow-hidden rounded-card border border-line border-dashed bg-white p-[5mm] text-black">
-      <QrCode
+      <QrCodeImage
         text={linkOf(restaurant.id, table)}
         label={words.qrLabel(name)}
         className="size-[38mm] shrink-0 rounded-button! border-0!"
