@@ -14,7 +14,7 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   await press(phone, 'button', 'Create New Group')
   await phone.page.getByRole('heading', exactly('Create a Group')).waitFor()
   expect(await focused(phone)).toBe('Create a Group')
-  await type(phone, 'Restaurant Name', 'Da Mario')
+  await type(phone, 'Restaurant Name', 'Da Mario', 'combobox')
   await type(phone, 'Your Name', 'Ann')
   await tabTo(phone, 'switch', 'Universal Mode')
   await keyboard.press('Space')
@@ -77,8 +77,8 @@ async function press(phone: BrowserPhone, role: Role, name: string, key = 'Enter
   await phone.page.keyboard.press(key)
 }
 
-async function type(phone: BrowserPhone, label: string, text: string): Promise<void> {
-  await tabTo(phone, 'textbox', label)
+async function type(phone: BrowserPhone, label: string, text: string, role: Role = 'textbox'): Promise<void> {
+  await tabTo(phone, role, label)
   await phone.page.keyboard.type(text)
 }
 

@@ -430,7 +430,10 @@ function stop(name: string, path: string, title: string, act: State['go'] = asyn
     async go(phone) {
       await phone.open(path)
       await phone.page.getByText(title).first().waitFor()
-      await phone.page.getByText(/^Loading/).waitFor({ state: 'detached' })
+      await phone.page
+        .getByText(/^Loading/)
+        .first()
+        .waitFor({ state: 'detached' })
       await act(phone)
     },
   }

@@ -1,8 +1,11 @@
 // Keeps the app on this phone, so that it opens without a network, and looks for newer versions of it. A newer one waits
 // until its reader asks for it: nobody's page is exchanged in the middle of an order.
 
-/** Whether a newer version waits: there since before this page, or installed while it was open. */
-export type AppVersion = 'latest' | 'replaced' | 'just-replaced'
+/**
+ * Whether a newer version waits: there since before this page, or installed while it was open; 'unknown' until the first
+ * look.
+ */
+export type AppVersion = 'unknown' | 'latest' | 'replaced' | 'just-replaced'
 
 /** Source: spec.md, section 9. */
 const checkEveryMs = 3 * 60 * 1000
@@ -10,7 +13,7 @@ const checkEveryMs = 3 * 60 * 1000
 /** The newer version is asked to take over; where it does not in this time, loading the page anew has to do. */
 const takeOverMs = 3000
 
-let version: AppVersion = 'latest'
+let version: AppVersion = 'unknown'
 let isStarted = false
 let registration: ServiceWorkerRegistration | null = null
 let checkedAt = 0
@@ -18,8 +21,12 @@ const listeners = new Set<() => void>()
 
 /** Once, from now on. Where the browser has no service workers or refuses them, the app lives without. */
 export function keepAppUpdated(): void {
-  if (isStarted || !('serviceWorker' in navigator)) return
+  if (isStarted) return
   isStarted = true
+  if (!('serviceWorker' in navigator)) {
+    tell('latest')
+    return
+  }
   void check()
   setInterval(check, checkEveryMs)
   // Timers sleep in a tab that nobody looks at.
@@ -51,9 +58,11 @@ export function onAppVersion(listen: () => void): () => void {
 
 /** A check that fails says nothing: the next one is soon. */
 async function check(): Promise<void> {
-  if (!navigator.onLine) return
-  checkedAt = Date.now()
-  await (isKept() ? registration?.update() : keep())?.catch(() => undefined)
+  if (navigator.onLine) {
+    checkedAt = Date.now()
+    await (isKept() ? registration?.update() : keep())?.catch(() => undefined)
+  }
+  if (version === 'unknown') tell('latest')
 }
 
 function checkIfDue(): void {
@@ -68,7 +77,7 @@ function isKept(): boolean {
 
 async function keep(): Promise<void> {
   registration = await navigator.serviceWorker.register('/service-worker.js')
-  if (registration.waiting) tell('replaced')
+  tell(registration.waiting && hasOlder() ? 'replaced' : 'latest')
   follow()
   registration.addEventListener('updatefound', follow)
   // A worker that was there before may be of an older version.
@@ -80,12 +89,15 @@ function follow(): void {
 }
 
 function tellInstalled({ target }: Event): void {
-  if ((target as ServiceWorker).state === 'installed') tell('just-replaced')
+  if ((target as ServiceWorker).state === 'installed' && hasOlder()) tell('just-replaced')
 }
 
-/** Only where an older version has this page in its hands: the first to be installed replaces none. */
+/** Whether an older version has this page in its hands: the first to be installed replaces none. */
+function hasOlder(): boolean {
+  return navigator.serviceWorker.controller !== null
+}
+
 function tell(next: AppVersion): void {
-  if (!navigator.serviceWorker.controller) return
   version = next
   for (const listen of listeners) listen()
 }

@@ -24,7 +24,7 @@ export function UpdateBanner() {
   }, [version])
   return (
     <div role="status" className="on-screen-only">
-      {version !== 'latest' && <Banner />}
+      {(version === 'replaced' || version === 'just-replaced') && <Banner />}
     </div>
   )
 }

@@ -67,7 +67,7 @@ function Interest() {
       {words.interest.question}{' '}
       <Link
         to={to}
-        className="font-semibold text-accent-text underline underline-offset-4 hover:text-ink"
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4 hover:text-ink"
         {...preloadOnIntent(to)}
       >
         {words.interest.link}

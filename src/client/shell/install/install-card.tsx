@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { appVersion, onAppVersion } from '../../device/app-updates.ts'
+import { appVersion, keepAppUpdated, onAppVersion } from '../../device/app-updates.ts'
 import { askToInstall } from '../../device/install.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -72,6 +72,7 @@ function useIsTime(): boolean {
   const [isTime, come] = useReducer(() => true, false)
   const wasQuiet = useQuietMoment()
   const isLatest = useSyncExternalStore(onAppVersion, appVersion) === 'latest'
+  useEffect(keepAppUpdated, [])
   useEffect(() => {
     if (wasQuiet && isLatest) come()
   }, [wasQuiet, isLatest])
