@@ -144,6 +144,17 @@ describe('nothing is counted', () => {
     expect(await counts(shown)).toEqual([1, 0])
   })
 
+  test.each(['', 'x', 'x'.repeat(43), 'é'.repeat(43), 'é'.repeat(21)])(
+    'for a phone that signs its proof itself: %j',
+    async signature => {
+      const shown = await makeShown(app())
+      const proof = encodeURIComponent(`${shown.campaign.id.toString(36)}-zzzz.${signature}`)
+      const cookie = `tablemate_offers=${proof}; tablemate_offer=${proof}`
+      await tell(makePhone(app().url, { headers: { cookie } }), shown.campaign.id)
+      expect(await counts(shown)).toEqual([0, 0])
+    },
+  )
+
   test('while it is paused, or after its end', async () => {
     const app = moving()
     awaitNoon(app)

@@ -100,6 +100,8 @@ async function loadKey(sql: Sql): Promise<Buffer> {
   return key.secret
 }
 
+/** Compared as bytes: of letters that are no base64 there are more than signs. */
 function isSame(given: string, right: string): boolean {
-  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+  const [bytes, wanted] = [Buffer.from(given), Buffer.from(right)]
+  return bytes.length === wanted.length && timingSafeEqual(bytes, wanted)
 }
