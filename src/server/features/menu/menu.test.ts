@@ -177,6 +177,16 @@ describe('an upload', () => {
     expect(body[2]).toMatchObject({ price: 1500 })
   })
 
+  test('has its categories in the order of the file, each where and as it is named first', async () => {
+    const owner = await makeRestaurant(app())
+    await take(owner, [
+      dish('Starters', 'Soup', 900),
+      dish('Mains', 'Pasta', 1500),
+      dish('STARTERS', 'Salad', 1000),
+    ])
+    expect(await read(owner)).toEqual(['Starters: Soup, Salad', 'Mains: Pasta'])
+  })
+
   test('of 20,000 rows goes in at once; one row more, and nothing does', async () => {
     const own = await startApp()
     const owner = await makeRestaurant(own)

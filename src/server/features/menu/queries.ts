@@ -155,18 +155,19 @@ export async function importMenu(
   return count ?? { added: 0, updated: 0 }
 }
 
-/** Those that are not there yet, at the end. */
+/** Those that are not there yet, at the end, each where and as it is named first. */
 async function insertCategories(
   { tx, restaurantId }: HeldMenu,
   categories: readonly { readonly key: string; readonly name: string }[],
 ): Promise<void> {
-  const wanted = [...new Map(categories.toReversed().map(({ key, name }) => [key, name]))].toReversed()
+  const wanted = new Map<string, string>()
+  for (const { key, name } of categories) if (!wanted.has(key)) wanted.set(key, name)
   await tx`
     insert into menu_categories (restaurant_id, key, name, position)
     select ${restaurantId}, key, name, at + coalesce(
       (select max(position) from menu_categories where restaurant_id = ${restaurantId}), 0)
     from rows from (json_to_recordset(
-        ${JSON.stringify(wanted.map(([key, name]) => ({ key, name })))}::text::json)
+        ${JSON.stringify(Array.from(wanted, ([key, name]) => ({ key, name })))}::text::json)
       as (key text, name text)) with ordinality as w (key, name, at)
     on conflict do nothing`
 }
