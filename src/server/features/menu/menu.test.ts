@@ -130,6 +130,8 @@ describe('a menu', () => {
     expect(await own()).toBe(added.updatedAt)
     const tag = (await ask()).headers.get('etag') ?? ''
     expect([(await ask(tag)).status, (await ask(tag)).body]).toEqual([304, ''])
+    // It comes with a device's cookie, which no cache may hand to another device.
+    expect((await ask()).headers.get('cache-control')).toBe('private, no-cache')
     await owner.phone.call(changeMenuItem, { params: { itemId: added.id }, body: { isSoldOut: true } })
     expect((await ask(tag)).status).toBe(200)
   })

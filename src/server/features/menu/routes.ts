@@ -6,6 +6,7 @@ import { isPayable, payableStep } from '#domain/money.ts'
 import { changeMenu, changeMenuOnce, type HeldMenu } from '../../access/change-menu.ts'
 import { requireOwnRestaurant } from '../../access/restaurant.ts'
 import type { House } from '../../house.ts'
+import { ownCopy } from '../../http/page.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { deleteDish, findMenuVersion, insertDish, listMenu, updateCategories, updateDish } from './queries.ts'
@@ -17,8 +18,8 @@ export function registerMenu(app: FastifyInstance, house: House): void {
     const version = await findMenuVersion(sql, restaurantId)
     if (version === null) throw problem('restaurant-not-found')
     const tag = `W/"${restaurantId}-${version}"`
-    // May be kept, and is asked about each time.
-    reply.header('etag', tag).header('cache-control', 'no-cache')
+    // May be kept by the browser, and is asked about each time.
+    reply.header('etag', tag).header('cache-control', ownCopy)
     if (reply.request.headers['if-none-match']?.includes(tag)) {
       reply.status(304).send()
       return []
