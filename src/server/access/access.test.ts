@@ -2,68 +2,49 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
 import { shareApp } from '../../../test/app.ts'
 import { look } from '../../../test/follow.ts'
 import { type Diner, makeGroup } from '../../../test/make.ts'
 import { makePhone, type Phone } from '../../../test/phone.ts'
+import { makeRestaurant } from '../../../test/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 /** In the order of the columns below. */
-const callers = ['no cookie', 'a stranger', 'of another table', 'creator', 'Ann', 'Ben'] as const
+const callers = [
+  'no cookie',
+  'a stranger',
+  'of another table',
+  'its restaurant',
+  'another restaurant',
+  'creator',
+  'Ann',
+  'Ben',
+] as const
+
+/** To those who do not sit there it is as if there were none: the restaurant that it belongs to included. */
+const [noGroup, noOrder] = (['group-not-found', 'order-not-found'] as const).map(answer =>
+  Array<string>(5).fill(answer),
+) as [string[], string[]]
 
 /** What each call about the table (reads), about Ann's order or member, or in Ann's name (writes) answers to whom. */
-const expected: Record<string, readonly (number | string)[]> = {
-  'GET ': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
-  'GET /members': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
-  'GET /orders': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
-  'GET /summary': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
-  'GET /bill-split': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
-  'GET /payments': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
-  'GET /table': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
-  'GET /events': ['group-not-found', 'group-not-found', 'group-not-found', 200, 200, 200],
-  'POST /bill-split': ['group-not-found', 'group-not-found', 'group-not-found', 'not-your-member', 200, 200],
-  'POST orders': [
-    'group-not-found',
-    'group-not-found',
-    'group-not-found',
-    'not-your-member',
-    201,
-    'not-your-member',
-  ],
-  'PUT order': [
-    'order-not-found',
-    'order-not-found',
-    'order-not-found',
-    'order-not-found',
-    200,
-    'not-your-member',
-  ],
-  'POST payments': [
-    'group-not-found',
-    'group-not-found',
-    'group-not-found',
-    'not-your-member',
-    201,
-    'due-changed',
-  ],
-  'DELETE /members': [
-    'group-not-found',
-    'group-not-found',
-    'group-not-found',
-    'not-your-member',
-    'has-ordered',
-    'not-your-member',
-  ],
-  'DELETE order': [
-    'order-not-found',
-    'order-not-found',
-    'order-not-found',
-    'order-not-found',
-    'already-paid',
-    'not-your-member',
-  ],
+const expected: Partial<Record<keyof typeof endpoints, readonly (number | string)[]>> = {
+  getGroup: [...noGroup, 200, 200, 200],
+  getMembers: [...noGroup, 200, 200, 200],
+  getOrders: [...noGroup, 200, 200, 200],
+  getSummary: [...noGroup, 200, 200, 200],
+  getBill: [...noGroup, 200, 200, 200],
+  getPayments: [...noGroup, 200, 200, 200],
+  getTable: [...noGroup, 200, 200, 200],
+  watchTable: [...noGroup, 200, 200, 200],
+  chooseBill: [...noGroup, 'not-your-member', 200, 200],
+  placeOrder: [...noGroup, 'not-your-member', 201, 'not-your-member'],
+  changeOrder: [...noOrder, 'order-not-found', 200, 'not-your-member'],
+  payShare: [...noGroup, 'not-your-member', 201, 'due-changed'],
+  leaveGroup: [...noGroup, 'not-your-member', 'has-ordered', 'not-your-member'],
+  cancelOrder: [...noOrder, 'order-not-found', 'already-paid', 'not-your-member'],
 }
 
 describe('a call of the group', () => {
@@ -73,10 +54,11 @@ describe('a call of the group', () => {
   let orderId: number
 
   beforeAll(async () => {
+    const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
     const creator = makePhone(app().url)
     const stranger = makePhone(app().url)
     await stranger.send('GET', '/')
-    group = (await creator.call(createGroup, { body: {} })).body as Group
+    group = (await creator.call(createGroup, { body: { restaurantId: owner.id } })).body as Group
     const { diners } = await makeGroup(app())
     const seat = async (name: string): Promise<Diner> => {
       const phone = makePhone(app().url)
@@ -89,6 +71,8 @@ describe('a call of the group', () => {
       'no cookie': makePhone(app().url),
       'a stranger': stranger,
       'of another table': diners[0].phone,
+      'its restaurant': owner.phone,
+      'another restaurant': other.phone,
       creator,
       Ann: ann.phone,
       Ben: ben.phone,
@@ -97,10 +81,10 @@ describe('a call of the group', () => {
     orderId = (placed.body as { id: number }).id
   })
 
-  test.each(Object.entries(expected))('%s', async (call, answers) => {
+  test.each(Object.entries(expected))('%s', async (name, answers) => {
     for (const [at, caller] of callers.entries()) {
       const phone = caller === 'no cookie' ? makePhone(app().url) : phones[caller]
-      const { status, problem } = await make(call, phone)
+      const { status, problem } = await make(name as keyof typeof endpoints, phone)
       expect([caller, typeof answers[at] === 'number' ? status : problem.problem]).toEqual([
         caller,
         answers[at],
@@ -108,35 +92,38 @@ describe('a call of the group', () => {
     }
   })
 
-  test('is in the table above, each one of them', () => {
-    const ofGroup = Object.values(endpoints).filter(({ access }) => access === 'table' || access === 'member')
-    expect(Object.keys(expected)).toHaveLength(ofGroup.length)
+  test('is in the table above, each one of them (the others: restaurant.test.ts)', () => {
+    const ofGroup = Object.entries<Endpoint>(endpoints).filter(
+      ([, { access }]) => access === 'table' || access === 'member',
+    )
+    expect(Object.keys(expected).sort()).toEqual(ofGroup.map(([name]) => name).sort())
   })
 
   test('is told nothing of a table that exists: the answer is that for one that never was', async () => {
     const never = crypto.randomUUID()
-    for (const call of Object.keys(expected).filter(name => name.includes('/') || name === 'GET ')) {
+    for (const name of Object.keys(expected) as (keyof typeof endpoints)[]) {
+      if (!endpoints[name].path.includes(':groupId')) continue
       const stranger = phones['a stranger']
-      const [here, nowhere] = [await make(call, stranger), await make(call, stranger, never)]
+      const [here, nowhere] = [await make(name, stranger), await make(name, stranger, never)]
       expect(here.body).toEqual(nowhere.body)
       expect(here.status).toBe(404)
       expect(JSON.stringify(here.body)).not.toMatch(/Ann|Ben|Soup/)
     }
   })
 
-  function make(call: string, phone: Phone, groupId = group.id) {
-    const [method = '', what = ''] = call.split(' ')
-    if (what === 'orders') return phone.send('POST', '/api/orders', json(orderOf(ann)))
-    if (what === 'order')
-      return phone.send(method, `/api/orders/${orderId}`, method === 'PUT' ? json({ items: [soup] }) : {})
-    if (what === 'payments') return payForAnn(phone)
-    if (method === 'DELETE') return phone.send(method, `/api/groups/${groupId}/members/${ann.id}`)
-    if (what === '/events') return peek(phone, groupId)
-    return phone.send(
-      method,
-      `/api/groups/${groupId}${what}`,
-      method === 'POST' ? json({ tipPercentage: 18 }) : {},
-    )
+  function make(name: keyof typeof endpoints, phone: Phone, groupId = group.id) {
+    const { method, path } = endpoints[name]
+    if (name === 'payShare') return payForAnn(phone)
+    if (name === 'watchTable') return peek(phone, groupId)
+    const bodies: Partial<Record<keyof typeof endpoints, object>> = {
+      placeOrder: orderOf(ann),
+      changeOrder: { items: [soup] },
+      chooseBill: { tipPercentage: 18 },
+    }
+    const body = bodies[name]
+    const parts: Record<string, number | string> = { groupId, memberId: ann.id, orderId }
+    const filled = path.replace(/:(\w+)/g, (_, part: string) => String(parts[part]))
+    return phone.send(method, filled, body ? json(body) : {})
   }
 
   async function payForAnn(phone: Phone) {

@@ -1,4 +1,5 @@
-// Who may do what with a restaurant: every call about one, tried by everybody who might try it.
+// Who may do what with a restaurant: every call about one, and every call that is open to anybody, tried by everybody who
+// might try it.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
@@ -9,7 +10,7 @@ import { makeGroup } from '../../../test/make.ts'
 import { makePhone, type Phone } from '../../../test/phone.ts'
 import { addDishes, enter, makeRestaurant, type Owner, uploadFile } from '../../../test/restaurant.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', BETA_ACCESS_CODE: 'SUPPER' } })
 
 /** In the order of the columns below. */
 const callers = ['nobody', 'a diner', 'one who logged out', 'another restaurant', 'the owner'] as const
@@ -45,6 +46,15 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   getPosSettings: [out, out, out, 'restaurant-not-found', 200],
   changePosSettings: [out, out, out, 'restaurant-not-found', 200],
   declareInterest: [201, 201, 201, 201, 201],
+  createGroup: [201, 201, 201, 201, 201],
+  findGroupByCode: [200, 200, 200, 200, 200],
+  joinGroup: [201, 201, 201, 201, 201],
+  findCountry: [200, 200, 200, 200, 200],
+  getCurrencies: [200, 200, 200, 200, 200],
+  getGate: [200, 200, 200, 200, 200],
+  verifyBeta: [204, 204, 204, 204, 204],
+  isLive: [200, 200, 200, 200, 200],
+  isReady: [200, 200, 200, 200, 200],
   logOut: [204, 204, 204, 204, 204],
 }
 
@@ -76,25 +86,39 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
     state: 'Norfolk',
     zipCode: 'NR3 1AB',
   },
+  createGroup: { memberName: 'Cyd' },
+  verifyBeta: { code: 'SUPPER' },
+}
+
+const queries: Partial<Record<keyof typeof endpoints, string>> = {
+  findNearbyOffers: '?lat=1&lng=2',
+  findCountry: '?lat=52.5&lon=13.4',
 }
 
 describe('a call of a restaurant', () => {
   let owner: Owner
   /** What is the owner's, by the names in the paths. */
-  let parts: Record<string, number>
+  let parts: Record<string, number | string>
   let phones: Record<(typeof callers)[number], Phone>
 
   beforeAll(async () => {
     owner = await makeRestaurant(app())
     const [soup] = await addDishes(owner, { name: 'Soup', price: 900 })
     const campaign = await makeCampaign(app(), owner)
-    parts = { restaurantId: owner.id, itemId: soup.id, campaignId: campaign.id }
+    const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+    parts = {
+      restaurantId: owner.id,
+      itemId: soup.id,
+      campaignId: campaign.id,
+      groupId: group.id,
+      code: group.code,
+    }
     const gone = await makeRestaurant(app())
     const cookie = gone.phone.cookie()
     await gone.phone.send('POST', '/api/restaurants/logout')
     phones = {
       nobody: makePhone(app().url),
-      'a diner': (await makeGroup(app())).diners[0].phone,
+      'a diner': diners[0].phone,
       // With the cookie that was his.
       'one who logged out': makePhone(app().url, { headers: { cookie } }),
       'another restaurant': (await makeRestaurant(app())).phone,
@@ -110,11 +134,11 @@ describe('a call of a restaurant', () => {
     }
   })
 
-  test('is in the table above, each one of them', () => {
-    const ofRestaurants = Object.entries<Endpoint>(endpoints).filter(
-      ([, { path, access }]) => access === 'restaurant' || /^\/api\/(restaurant|ads\/|offers\/)/.test(path),
+  test('is in the table above, each one of them (those of who sits at a table: access.test.ts)', () => {
+    const others = Object.entries<Endpoint>(endpoints).filter(
+      ([, { access }]) => access === 'restaurant' || access === 'anyone',
     )
-    expect(Object.keys(expected).sort()).toEqual(ofRestaurants.map(([name]) => name).sort())
+    expect(Object.keys(expected).sort()).toEqual(others.map(([name]) => name).sort())
   })
 
   test('by another one changes nothing here, and tells nothing: the answer is that for one that never was', async () => {
@@ -152,6 +176,8 @@ describe('a call of a restaurant', () => {
       (name === 'addMenuItem'
         ? { name: 'Tea', price: 300, category: 'Drinks', restaurantId: owner.id }
         : null) ??
+      // Nobody joins under a name that is taken.
+      (name === 'joinGroup' ? { name: crypto.randomUUID() } : null) ??
       bodies[name] ??
       (name === 'logIn' || name === 'signUp' ? { email, password: wrong, name: 'Again' } : undefined)
     const options = body && {
@@ -159,7 +185,6 @@ describe('a call of a restaurant', () => {
       body: JSON.stringify(body),
     }
     const filled = path.replace(/:(\w+)/g, (_, part: string) => String(other[part] ?? parts[part]))
-    const query = name === 'findNearbyOffers' ? '?lat=1&lng=2' : ''
-    return phone.send(method, filled + query, options)
+    return phone.send(method, filled + (queries[name] ?? ''), options)
   }
 })
