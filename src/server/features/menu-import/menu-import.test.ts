@@ -93,6 +93,14 @@ describe('A menu file', () => {
     }
   })
 
+  test.each(['\n', '\r\n', '\r'])('may end its rows in several ways: %j beside the others', async end => {
+    const owner = await makeRestaurant(app())
+    const content = `Name,Price\r\nTea,2${end}Gin,7\nPie,5`
+    const { body } = await uploadFile(owner.phone, { content, isPreview: true })
+    const rows = ['Tea', 'Gin', 'Pie'].map((name, at) => ({ row: at + 2, name, doubts: ['no-category'] }))
+    expect(body).toMatchObject({ rows })
+  })
+
   test('keeps markup and formulas as the text they are', async () => {
     const owner = await makeRestaurant(app())
     await uploadFile(owner.phone, { content: 'Name,Price\n"<img src=x onerror=alert(1)>",5\n=1+1,2' })

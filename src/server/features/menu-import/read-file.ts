@@ -31,6 +31,8 @@ function readCsv(text: string, step: PayableStep): FileReading {
   try {
     const rows: string[][] = parse(text.replace(/^sep=.\r?\n/, '\n'), {
       delimiter: delimiterOf(text),
+      // Files that several programs wrote to have several: taken from the first row, it would make one of many dishes.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // An inch sign within a cell is no quote.
       relax_quotes: true,
