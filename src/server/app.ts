@@ -3,6 +3,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { uploadPatienceMs } from '#domain/limits.ts'
 import { recogniseRestaurants } from './access/restaurant.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -60,8 +61,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // To receive a request, not to answer it: a body sent drop by drop holds no connection.
-    requestTimeout: 30_000,
+    // To receive a request, not to answer it: a body sent drop by drop holds no connection for longer than a menu's file
+    // needs on a weak line.
+    requestTimeout: uploadPatienceMs,
     exposeHeadRoutes: false,
     frameworkErrors: (_, request, reply) => {
       addSecurityHeaders(request, reply)

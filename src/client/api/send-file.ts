@@ -2,6 +2,7 @@
 
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
+import { uploadPatienceMs } from '#domain/limits.ts'
 import { randomKey } from '../device/random-key.ts'
 import { addressOf, problemBody } from './call.ts'
 import { CallProblem } from './call-problem.ts'
@@ -35,7 +36,7 @@ export function sendFile<E extends Endpoint>(
   })
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
   request.open(endpoint.method, addressOf(endpoint, { query }))
-  request.timeout = patienceMs
+  request.timeout = uploadPatienceMs
   request.setRequestHeader('accept', 'application/json')
   if (endpoint.idempotent) request.setRequestHeader('idempotency-key', randomKey())
   const form = new FormData()
@@ -44,9 +45,6 @@ export function sendFile<E extends Endpoint>(
   request.send(form)
   return { reply, cancel: () => request.abort() }
 }
-
-/** A long file on a weak line. */
-const patienceMs = 120_000
 
 function replyIn({ status, statusText, responseText }: XMLHttpRequest): unknown {
   if (status < 200 || status >= 300) {
