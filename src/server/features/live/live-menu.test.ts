@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { changeMenuItem, removeMenuItem } from '#contract/menu.ts'
+import { deleteOwnRestaurant } from '#contract/restaurants.ts'
 import { shareApp } from '../../../../test/app.ts'
 import { makeGroup } from '../../../../test/make.ts'
 import { addDishes, makeRestaurant } from '../../../../test/restaurant.ts'
@@ -37,4 +38,15 @@ test('every change of a menu is told to the phones of its tables, a refused one 
   await elsewhere.diners[0].order({ name: 'Tea', price: 300 })
   await nobodys.diners[0].order({ name: 'Tea', price: 300 })
   for (const line of [...lines, ...others]) expect((await line.next())?.kind).toBe('change')
+})
+
+test('that a menu is gone with its account is told, too', async () => {
+  const owner = await makeRestaurant(app())
+  const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
+  const line = await diners[0].phone.listen(group.id)
+  expect((await line.next())?.kind).toBe('state')
+  await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
+  await diners[0].order({ name: 'Tea', price: 300 })
+  expect((await line.next())?.kind).toBe('menu')
+  expect((await line.next())?.kind).toBe('change')
 })

@@ -23,7 +23,7 @@ const ofLogin = { wrong: 'invalid-credentials', unknown: 'email-not-found' } as 
 const ofOwner = { wrong: 'wrong-password', unknown: 'not-signed-in' } as const
 
 export function serveAccounts(app: FastifyInstance, house: House): void {
-  const { database, clock } = house
+  const { database, clock, events } = house
   const { sql } = database
   const door = createDoor(house)
 
@@ -65,6 +65,8 @@ export function serveAccounts(app: FastifyInstance, house: House): void {
     const owner = await findAccount(sql, call.session.restaurantId)
     const account = await door(call, owner, call.body.password, ofOwner)
     await deleteRestaurant(sql, account.id)
+    // Its menu is gone from the tables that sit there now.
+    events.announce('menu-changed', { restaurantId: account.id })
     takeTokenBack(reply)
     return undefined
   })
