@@ -50,6 +50,13 @@ describe('the simple way', () => {
     await page.getByText('1 person').waitFor()
     await page.getByRole('button', { name: 'Show who is at the table' }).click()
     await page.getByRole('dialog').getByText('Ann', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+
+    // Held up, the code can be read across the table.
+    await page.getByRole('button', { name: 'Show the code' }).click()
+    await page.getByRole('img', { name: `QR code to join the group ${code}` }).waitFor()
+    const held = page.getByRole('dialog').getByText(code, { exact: true })
+    expect((await held.boundingBox())?.height).toBeGreaterThan(40)
   })
 
   test('needs a name and nothing else', async () => {

@@ -5,7 +5,7 @@ import * as en from '../text/en.ts'
 /** Set letter by letter, and read aloud letter by letter. */
 export function HugeCode({ code }: { code: string }) {
   return (
-    <p className="@container text-center">
+    <p className="@container w-full text-center">
       <span className="sr-only">{`${en.share.codeLabel}: ${[...code].join(' ')}`}</span>
       <span
         aria-hidden
