@@ -173,6 +173,17 @@ test('nobody gets there without an account', async () => {
 })
 
 function cardOf(page: Page, title: string): Locator {
+
+  // One that is over is still the owner's to pause and to change: its page can be opened by a link.
+  const { sql } = app().database
+  await sql`
+    update campaigns set starts_at = starts_at - interval '9 days', ends_at = ends_at - interval '9 days'
+    where title = 'Dinner'`
+  await page.reload()
+  await cardOf(page, 'Dinner').getByText('Ended', { exact: true }).waitFor()
+  await cardOf(page, 'Dinner').getByRole('button', { name: 'Pause' }).click()
+  await cardOf(page, 'Dinner').getByRole('button', { name: 'Resume' }).click()
+  await cardOf(page, 'Dinner').getByText('Ended', { exact: true }).waitFor()
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 

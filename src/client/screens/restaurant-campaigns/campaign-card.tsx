@@ -47,16 +47,14 @@ export function CampaignCard({ campaign, isPlotOpen, takesFocus, onEdit }: Props
         <Figure label={words.totalCost}>{money(campaign.totalCost, currency)}</Figure>
       </dl>
       <CampaignPlot campaign={campaign} isOpenAtFirst={isPlotOpen} />
-      {status !== 'ended' && (
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          <PauseButton campaign={campaign} />
-          <Button tone="secondary" size="small" ref={takesFocus ? takeFocus : null} onClick={onEdit}>
-            <Pencil {...icon} />
-            {words.edit}
-            <span className="sr-only"> {words.which(title)}</span>
-          </Button>
-        </div>
-      )}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <PauseButton campaign={campaign} />
+        <Button tone="secondary" size="small" ref={takesFocus ? takeFocus : null} onClick={onEdit}>
+          <Pencil {...icon} />
+          {words.edit}
+          <span className="sr-only"> {words.which(title)}</span>
+        </Button>
+      </div>
     </li>
   )
 }
