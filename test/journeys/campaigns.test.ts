@@ -123,9 +123,16 @@ test('what is wrong is told at the field, before it is sent and after', async ()
   await field('Campaign Title').fill('Ramen')
   await field('Description').fill('With an egg.')
   await field('Offer Value').fill('500')
-  await field('Image URL').fill('https://pictures.example/a.png')
+  // Typed key by key, it is asked of nobody whose address is only the beginning of this one.
+  const pictures: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'image' && /^https:/.test(request.url())) pictures.push(request.url())
+  })
+  await field('Image URL').fill('')
+  await field('Image URL').pressSequentially('https://pictures.example/a.png')
   await page.getByText('No picture arrives from this address.').waitFor()
   await field('Start Date').fill(utcDay(-7))
+  expect(pictures).toEqual(['https://pictures.example/a.png'])
   await submit.click()
   expect(await toastOf(browser, 'Campaign Creation Failed')).toContain(
     'Failed to create campaign. Please try again.',

@@ -1,6 +1,6 @@
 // The address of a campaign's picture, and the picture as this browser gets it: no server ever fetches it.
 
-import { type InputHTMLAttributes, type Ref, useState } from 'react'
+import { type InputHTMLAttributes, type Ref, useEffect, useState } from 'react'
 import { isImageAddress } from '#domain/image-address.ts'
 import * as en from '../../text/en.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -32,10 +32,19 @@ export function ImageField({ address, ...input }: Props) {
   )
 }
 
-type Arrival = 'coming' | 'there' | 'failed'
+/** 'typing': what stands there may be the beginning of another address, of somebody else's host. */
+type Arrival = 'typing' | 'coming' | 'there' | 'failed'
+
+/** Typing has paused. */
+const pauseMs = 600
 
 function Preview({ src }: { src: string }) {
-  const [arrival, setArrival] = useState<Arrival>('coming')
+  const [arrival, setArrival] = useState<Arrival>('typing')
+  useEffect(() => {
+    const timer = setTimeout(() => setArrival('coming'), pauseMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (arrival === 'typing') return null
   return (
     <div className="flex items-center gap-4">
       {arrival !== 'failed' && (
