@@ -109,6 +109,7 @@ test('what is wrong is told at the field, before it is sent and after', async ()
 
   for (const [typed, told] of [
     ['1e9', 'Offer value must be a number'],
+    ['12.5', 'A discount is a whole number from 1 to 100'],
     ['101', 'A discount is a whole number from 1 to 100'],
     ['0', 'A discount is a whole number from 1 to 100'],
   ] as const) {

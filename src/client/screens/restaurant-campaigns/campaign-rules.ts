@@ -47,8 +47,14 @@ function offerValueRule(draft: Draft, currency: CurrencyCode): true | string {
   if (!hasOfferValue(offerType)) return true
   if (typed.trim() === '') return words.valueRequired
   const offerValue = readOfferValue(draft, currency)
-  if (offerValue === null) return words.valueUnreadable
+  if (offerValue === null)
+    return offerType === 'discount' && isFigure(typed) ? words.percentWrong : words.valueUnreadable
   const fault = offerValueFault({ offerType, offerValue, currency })
   if (fault === null) return true
   return offerType === 'discount' ? words.percentWrong : fieldText[fault]
+}
+
+/** 12.5 is a number, though no whole one. */
+function isFigure(typed: string): boolean {
+  return /^-?\d+([.,]\d+)?\s*%?$/.test(typed.trim())
 }
