@@ -132,13 +132,14 @@ test('what is wrong is told at the field, before it is sent and after', async ()
   await field('Image URL').fill('')
   await field('Image URL').pressSequentially('https://pictures.example/a.png')
   await page.getByText('No picture arrives from this address.').waitFor()
-  await field('Start Date').fill(utcDay(-7))
   expect(pictures).toEqual(['https://pictures.example/a.png'])
+  await field('Start Date').fill(utcDay(-7))
   await submit.click()
   expect(await toastOf(browser, 'Campaign Creation Failed')).toContain(
     'Failed to create campaign. Please try again.',
   )
   expect(await problemOf(field('Start Date'))).toBe('A campaign from this day would be over already.')
+  expect(await field('Start Date').evaluate(isFocused)).toBe(true)
 
   await field('Start Date').fill(utcDay(-6))
   await page.route('**/campaigns', route => route.fulfill(busy), { times: 1 })
@@ -172,15 +173,6 @@ test('what came of the campaigns is told in figures and day by day', async () =>
   expect(await lunch.getByText('Nobody sees this yet').count()).toBe(0)
   await cardOf(page, 'Dinner').getByRole('button', { name: 'Views and clicks by day' }).click()
   await cardOf(page, 'Dinner').getByText('Nobody has seen it yet.').waitFor()
-})
-
-test('nobody gets there without an account', async () => {
-  const { page, open } = await openPhone(app())
-  await open('/restaurant-campaigns')
-  await page.waitForURL('**/restaurant-login')
-})
-
-function cardOf(page: Page, title: string): Locator {
 
   // One that is over is still the owner's to pause and to change: its page can be opened by a link.
   const { sql } = app().database
@@ -192,6 +184,15 @@ function cardOf(page: Page, title: string): Locator {
   await cardOf(page, 'Dinner').getByRole('button', { name: 'Pause' }).click()
   await cardOf(page, 'Dinner').getByRole('button', { name: 'Resume' }).click()
   await cardOf(page, 'Dinner').getByText('Ended', { exact: true }).waitFor()
+})
+
+test('nobody gets there without an account', async () => {
+  const { page, open } = await openPhone(app())
+  await open('/restaurant-campaigns')
+  await page.waitForURL('**/restaurant-login')
+})
+
+function cardOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 

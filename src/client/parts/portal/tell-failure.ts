@@ -1,6 +1,6 @@
-// What a form of the portal says when its call was refused: at the fields, and in a toast.
+// What a form of the portal says when its call was refused: at the fields, of which the first gets the focus, and in a toast.
 
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import * as en from '../../text/en.ts'
 import { duration } from '../../text/format.ts'
@@ -20,6 +20,8 @@ export function tellFailure<V extends FieldValues>(
   { title, hint }: Words,
 ): void {
   showFieldProblems(form, error)
+  const [first] = error instanceof CallProblem ? Object.keys(error.fields) : []
+  if (first && first in form.getValues()) form.setFocus(first as FieldPath<V>)
   toast({ title, description: sentenceOf(error, hint), tone: 'bad' })
 }
 

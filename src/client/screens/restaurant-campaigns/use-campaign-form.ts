@@ -4,12 +4,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Campaign, changeCampaign, createCampaign } from '#contract/campaigns.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { problemOf } from '../../api/call-problem.ts'
 import { keptKey } from '../../api/idempotency.ts'
-import { showFieldProblems } from '../../parts/field-problems.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
+import { tellFailure } from '../../parts/portal/tell-failure.ts'
 import * as en from '../../text/en.ts'
-import { sentenceFor } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 import { bodyOf, type Draft, draftOf, newDraft } from './campaign-draft.ts'
 import { keepCampaign } from './use-campaigns.ts'
@@ -51,9 +49,7 @@ export function useCampaignForm({ restaurant, campaign, onDone }: Wanted) {
       toast({ title, description: hint, tone: 'good' })
       onDone()
     } catch (error) {
-      showFieldProblems(form, error)
-      const { title, hint } = campaign ? words.updateFailed : words.createFailed
-      toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
+      tellFailure(form, error, campaign ? words.updateFailed : words.createFailed)
       setSaving(false)
     }
   })

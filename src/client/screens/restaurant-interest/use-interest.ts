@@ -5,11 +5,9 @@ import { useForm } from 'react-hook-form'
 import { declareInterest } from '#contract/interest.ts'
 import type { InterestFeature } from '#domain/interest.ts'
 import { call } from '../../api/call.ts'
-import { problemOf } from '../../api/call-problem.ts'
 import { keptKey } from '../../api/idempotency.ts'
-import { showFieldProblems } from '../../parts/field-problems.ts'
+import { tellFailure } from '../../parts/portal/tell-failure.ts'
 import * as en from '../../text/en.ts'
-import { sentenceFor } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 
 type State = { kind: 'form' } | { kind: 'sending' } | { kind: 'sent'; restaurantName: string }
@@ -47,12 +45,11 @@ export function useInterest() {
     setState({ kind: 'sending' })
     try {
       await call(declareInterest, { body: values as Body, idempotencyKey: key.for(values) })
-      toast({ ...words.done, tone: 'good' })
+      const { title, hint } = words.done
+      toast({ title, description: hint, tone: 'good' })
       setState({ kind: 'sent', restaurantName: values.restaurantName.trim() })
     } catch (error) {
-      showFieldProblems(form, error)
-      const description = sentenceFor(problemOf(error), words.failed.description)
-      toast({ title: words.failed.title, description, tone: 'bad' })
+      tellFailure(form, error, words.failed)
       setState({ kind: 'form' })
     }
   })

@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PosSettings } from '#contract/pos.ts'
 import type { PosProvider } from '#domain/pos-providers.ts'
-import { problemOf } from '../../api/call-problem.ts'
-import { showFieldProblems } from '../../parts/field-problems.ts'
+import { tellFailure } from '../../parts/portal/tell-failure.ts'
 import * as en from '../../text/en.ts'
-import { sentenceFor } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 import { savePosSettings } from './use-pos-settings.ts'
 
@@ -36,11 +34,10 @@ export function usePosForm(restaurantId: number, settings: PosSettings) {
     try {
       const saved = await savePosSettings(restaurantId, bodyOf(values))
       form.reset(valuesOf(saved))
-      toast({ ...words.saved, tone: 'good' })
+      const { title, hint } = words.saved
+      toast({ title, description: hint, tone: 'good' })
     } catch (error) {
-      showFieldProblems(form, error)
-      const description = sentenceFor(problemOf(error), words.failed.description)
-      toast({ title: words.failed.title, description, tone: 'bad' })
+      tellFailure(form, error, words.failed)
     }
     setSaving(false)
   })

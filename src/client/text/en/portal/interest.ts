@@ -83,9 +83,9 @@ export const interest = {
   submitting: 'Submitting...',
   done: {
     title: 'Interest Submitted!',
-    description: "We'll contact you when the restaurant platform launches.",
+    hint: "We'll contact you when the restaurant platform launches.",
   },
-  failed: { title: 'Submission Failed', description: 'Please try again or contact support.' },
+  failed: { title: 'Submission Failed', hint: 'Please try again or contact support.' },
   thanks: {
     title: 'Thank You!',
     text: (restaurant: string) => `We have your details, and look forward to ${restaurant} at the table.`,

@@ -110,11 +110,11 @@ export const pos = {
   saving: 'Saving...',
   saved: {
     title: 'Settings Updated',
-    description: 'POS integration settings have been saved successfully.',
+    hint: 'POS integration settings have been saved successfully.',
   },
   failed: {
     title: 'Update Failed',
-    description: 'Failed to update POS settings. Please try again.',
+    hint: 'Failed to update POS settings. Please try again.',
   },
   about: {
     title: (provider: string) => `About ${provider}`,
