@@ -186,6 +186,26 @@ test('what came of the campaigns is told in figures and day by day', async () =>
   await cardOf(page, 'Dinner').getByText('Ended', { exact: true }).waitFor()
 })
 
+test('what is saved late closes no form that was opened meanwhile', async () => {
+  const owner = await makeRestaurant(app())
+  for (const title of ['Lunch', 'Dinner']) await makeCampaign(app(), owner, { title })
+  const { page, open } = await openPhone(app(), { of: owner, width: 1280 })
+  await open('/restaurant-campaigns')
+  await cardOf(page, 'Lunch').getByRole('button', { name: 'Edit' }).click()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/campaigns/*', async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Campaign Title').fill('Brunch')
+  await page.getByRole('button', exactly('Save Changes')).click()
+  await cardOf(page, 'Dinner').getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Campaign Title').fill('Supper')
+  release()
+  await cardOf(page, 'Brunch').waitFor()
+  expect(await page.getByLabel('Campaign Title').inputValue()).toBe('Supper')
+})
+
 test('nobody gets there without an account', async () => {
   const { page, open } = await openPhone(app())
   await open('/restaurant-campaigns')

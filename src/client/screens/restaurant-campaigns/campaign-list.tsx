@@ -18,6 +18,11 @@ type Editing =
   | { readonly kind: 'none'; readonly changed: number | null }
   | { readonly kind: 'open'; readonly id: number }
 
+/** Of another that was opened meanwhile the form stays. */
+function withoutForm(now: Editing, id: number): Editing {
+  return now.kind === 'open' && now.id === id ? { kind: 'none', changed: id } : now
+}
+
 export function CampaignList({ restaurant, campaigns }: Props) {
   const [editing, setEditing] = useState<Editing>({ kind: 'none', changed: null })
   const firstSeen = campaigns.find(({ totalViews }) => totalViews > 0)?.id
@@ -30,7 +35,7 @@ export function CampaignList({ restaurant, campaigns }: Props) {
               <CampaignForm
                 restaurant={restaurant}
                 campaign={campaign}
-                onClose={() => setEditing({ kind: 'none', changed: campaign.id })}
+                onClose={() => setEditing(now => withoutForm(now, campaign.id))}
               />
             </FormPanel>
           </li>
