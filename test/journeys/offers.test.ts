@@ -4,6 +4,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Campaign, getCampaigns } from '#contract/campaigns.ts'
+import { importMenu } from '#contract/menu-import.ts'
 import { shareApp, startApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
@@ -143,6 +144,26 @@ describe('whoever lets the phone say where it is', () => {
     await phone.context.setOffline(true)
     await page.getByText('Offers near you').waitFor({ state: 'detached' })
   })
+})
+
+test('a very long menu stands beneath its offer piece by piece', async () => {
+  const owner = await makeRestaurantAt(app(), lisbon)
+  const rows = Array.from({ length: 301 }, (_, at) => ({
+    name: `Dish ${at + 1}`,
+    category: 'Food',
+    description: '',
+    price: 900,
+  }))
+  await owner.phone.call(importMenu, { params: { restaurantId: owner.id }, body: { rows } })
+  const { id } = await makeCampaign(app(), owner)
+  const { page, open } = await openPhone(app())
+  await open(`/restaurant/${id}`)
+  const more = page.getByRole('button', exactly('Show 1 more'))
+  await more.waitFor()
+  const dishes = page.getByRole('region', exactly('Food')).getByRole('listitem')
+  expect(await dishes.count()).toBe(300)
+  await more.click()
+  await dishes.nth(300).waitFor()
 })
 
 describe('nobody is asked where they are', () => {

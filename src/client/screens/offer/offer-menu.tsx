@@ -7,6 +7,7 @@ import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useGrowing } from '../../ui/use-growing.ts'
 import type { MenuState } from './use-offer.ts'
 
 const words = en.offer
@@ -48,21 +49,36 @@ function Content({ menu, currency, onRetry }: Props) {
           </Button>
         </div>
       )
-    case 'ready': {
-      const categories = groupBy(menu.items, ({ category }) => category)
-      if (categories.size === 0) return <p className="pt-3 text-pretty text-muted">{words.noMenu}</p>
-      return [...categories].map(([category, items]) => (
+    case 'ready':
+      if (menu.items.length === 0) return <p className="pt-3 text-pretty text-muted">{words.noMenu}</p>
+      return <Dishes items={menu.items} currency={currency} />
+  }
+}
+
+/** Of a very long menu first as many as anybody scrolls through. */
+const piece = 300
+
+function Dishes({ items, currency }: { items: readonly MenuItem[]; currency: CurrencyCode }) {
+  const { shown, next, grow } = useGrowing(items.length, items, piece)
+  return (
+    <>
+      {[...groupBy(items.slice(0, shown), ({ category }) => category)].map(([category, dishes]) => (
         <section key={category} aria-label={category} className="pt-6">
           <h3 className="wrap-anywhere border-line border-b pb-2 text-accent-text text-lead">{category}</h3>
           <ul className="divide-y divide-line">
-            {items.map(item => (
+            {dishes.map(item => (
               <Dish key={item.id} item={item} currency={currency} />
             ))}
           </ul>
         </section>
-      ))
-    }
-  }
+      ))}
+      {next > 0 && (
+        <Button tone="secondary" size="small" className="mt-4 w-full" onClick={grow}>
+          {words.showMore(next)}
+        </Button>
+      )}
+    </>
+  )
 }
 
 function Dish({ item, currency }: { item: MenuItem; currency: CurrencyCode }) {

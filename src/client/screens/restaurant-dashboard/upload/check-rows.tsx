@@ -8,7 +8,7 @@ import { otherCategory } from '#domain/menu-import/row-faults.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useGrowing } from '../use-growing.ts'
+import { useGrowing } from '../../../ui/use-growing.ts'
 import { CheckRow, type RowHandlers } from './check-row.tsx'
 import {
   countKnown,

@@ -9,6 +9,7 @@ export const offer = {
   details: 'Good to know',
   menu: 'Menu',
   soldOut: 'Sold out',
+  showMore: (count: number) => `Show ${count} more`,
   noMenu: 'The restaurant has not put its menu here yet. You can start a group all the same.',
   menuFailed: 'The menu did not arrive.',
   start: 'Start a Group Here',
