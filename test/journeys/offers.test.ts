@@ -180,6 +180,7 @@ describe('nobody is asked where they are', () => {
         find(...rest)
       }
     })
+    await page.clock.install()
     await phone.open('/')
     const show = page.getByRole('button', { name: 'Show offers near me' })
     await show.waitFor()
@@ -189,7 +190,14 @@ describe('nobody is asked where they are', () => {
     await page.getByText('No offers near you just now', { exact: true }).waitFor()
     expect(await show.count()).toBe(0)
 
+    // What comes of itself later leaves them where they are.
     await makeCampaign(app(), await makeRestaurantAt(app(), place), { title: 'Fish of the day' })
+    const create = page.getByRole('button', exactly('Create New Group'))
+    await create.focus()
+    await page.clock.fastForward('05:01')
+    await page.getByRole('link', { name: 'Fish of the day' }).waitFor()
+    expect(await create.evaluate(isFocused)).toBe(true)
+
     await page.reload()
     await show.click()
     await page.getByRole('link', { name: 'Fish of the day' }).waitFor()

@@ -1,6 +1,6 @@
 // The offers of restaurants around a place; nothing where there are none.
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as en from '../../../text/en.ts'
 import { AskRow } from './ask-row.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -11,6 +11,11 @@ const words = en.offers
 export function FoundOffers({ place, isAwaited, onFail }: OffersWanted) {
   const { offers, dismiss } = useNearbyOffers({ place, isAwaited, onFail })
   const list = useRef<HTMLUListElement>(null)
+  // Once, for whoever tapped: what comes later of itself does not take the focus from where they are by then.
+  const takesFocus = useRef(isAwaited)
+  useEffect(() => {
+    if (offers) takesFocus.current = false
+  }, [offers])
   if (offers === null) return isAwaited && <AskRow isLooking onAsk={onFail} />
   if (offers.length === 0) return null
 
@@ -23,7 +28,7 @@ export function FoundOffers({ place, isAwaited, onFail }: OffersWanted) {
       <h2
         id="nearby-offers"
         tabIndex={-1}
-        ref={isAwaited ? takeFocus : null}
+        ref={takesFocus.current ? takeFocus : null}
         className="text-lead outline-none"
       >
         {words.title}
