@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { changeMenuItem, type MenuItem } from '#contract/menu.ts'
 import { deleteOwnRestaurant } from '#contract/restaurants.ts'
+import { limits } from '#domain/limits.ts'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { look } from '../follow.ts'
@@ -190,8 +191,11 @@ describe('the restaurant’s name', () => {
     const phone = await openPhone(app())
     const { page } = phone
     phone.expectTrouble(/answered 404/)
-    await phone.open(`/universal-create-group?restaurant=${gone.id}&table=3`)
+    // As long as a table's name may be, in letters that browsers count double.
+    const table = '🌴'.repeat(limits.tableNumber)
+    await phone.open(`/universal-create-group?restaurant=${gone.id}&table=${table}`)
     await page.getByText('This restaurant is no longer here.').waitFor()
+    expect(await page.getByLabel('Table Number').inputValue()).toBe(table)
     await page.getByLabel('Restaurant Name').fill('The Next One')
     await page.getByLabel('Your Name').fill('Ann')
     await page.getByRole('button', exactly('Create Group')).click()

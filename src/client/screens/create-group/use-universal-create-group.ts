@@ -31,7 +31,7 @@ const words = en.createGroup.linked
 
 export function useUniversalCreateGroup() {
   const [asked] = useSearchParams()
-  const tableNumber = (asked.get('table') ?? '').slice(0, limits.tableNumber)
+  const tableNumber = [...(asked.get('table') ?? '')].slice(0, limits.tableNumber).join('')
   const form = useForm<Values>({
     defaultValues: { restaurantName: '', tableNumber, memberName: '', isUniversalMode: true },
   })
