@@ -41,6 +41,7 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await doubtful.nth(0).getByLabel('Price').fill('18,00')
   await doubtful.nth(0).getByLabel('Category').fill('Specials')
   await page.getByRole('button', exactly('Leave out Pasta')).click()
+  expect(await page.getByRole('button', exactly('Put back Pasta')).evaluate(isFocused)).toBe(true)
   await page.getByRole('button', exactly('Put 4 dishes on the menu')).click()
   expect(await toastOf(browser, '4 dishes are on the menu')).toBeTruthy()
   const menu = [
@@ -72,13 +73,18 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
 
   await page.getByRole('button', exactly('Edit Oysters')).click()
   await page.getByRole('button', exactly('Delete')).click()
+  await page.getByRole('button', exactly('Keep it')).click()
+  expect(await page.getByRole('button', exactly('Delete')).evaluate(isFocused)).toBe(true)
+  await page.getByRole('button', exactly('Delete')).click()
   await page.getByText('Delete Oysters?').waitFor()
   await page.getByRole('button', exactly('Delete')).click()
   await page.getByText('Nothing on your menu is called “oys”.').waitFor()
   await page.getByRole('button', exactly('Clear the search')).click()
 
   // Categories, by keyboard: the button that was pressed keeps the focus.
-  await page.getByRole('button', exactly('Order of categories')).click()
+  const ordering = page.getByRole('button', exactly('Order of categories'))
+  await ordering.click()
+  expect(await page.getByRole('heading', exactly('Order of categories')).evaluate(isFocused)).toBe(true)
   await page.getByRole('button', exactly('Move Mains up')).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -86,6 +92,7 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   expect(await page.getByRole('button', exactly('Move Mains down')).evaluate(isFocused)).toBe(true)
   await page.getByRole('button', exactly('Save order')).click()
   await toastOf(browser, 'The order is saved')
+  await expect.poll(() => ordering.evaluate(isFocused)).toBe(true)
   expect((await dishesOf(owner)).map(([category]) => category)).toEqual(['Mains', 'sweets', 'Starters'])
 })
 

@@ -6,7 +6,7 @@ import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { makePhone } from '../phone.ts'
 import { enter, makeRestaurant } from '../restaurant.ts'
-import { exactly, problemOf, toastOf } from './steps.ts'
+import { exactly, isFocused, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -125,6 +125,7 @@ test('the owner changes profile and place, ends another browser’s session with
   const location = page.getByRole('region', exactly('Location'))
   await location.getByText('We do not know where you are yet').waitFor()
   await location.getByRole('button', exactly('Type It')).click()
+  expect(await location.getByLabel('Latitude').evaluate(isFocused)).toBe(true)
   await location.getByLabel('Latitude').fill('91')
   await location.getByRole('button', exactly('Save Location')).click()
   expect(await problemOf(location.getByLabel('Latitude'))).toBe('Please enter degrees from -90 to 90.')

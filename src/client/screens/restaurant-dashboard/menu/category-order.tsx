@@ -24,7 +24,9 @@ export function CategoryOrder({ restaurantId, items, onClose }: Props) {
   const [moved, setMoved] = useState<{ name: string; by: 1 | -1 } | null>(null)
   const [isSaving, setSaving] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  useEffect(() => title.current?.focus(), [])
 
   const move = (at: number, by: 1 | -1) => {
     const name = names[at] ?? ''
@@ -56,7 +58,7 @@ export function CategoryOrder({ restaurantId, items, onClose }: Props) {
 
   return (
     <section aria-labelledby={id} className="animate-rise rounded-card border border-line bg-card p-4 sm:p-5">
-      <h3 id={id} className="text-lead">
+      <h3 id={id} ref={title} tabIndex={-1} className="text-lead outline-none">
         {words.title}
       </h3>
       <p className="text-muted">{words.hint}</p>

@@ -1,12 +1,13 @@
 // The dishes as a menu prints them: by category, the price at the end of the line. Searched as one types.
 
 import { ArrowUpDown, Search, X } from 'lucide-react'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useGrowing } from '../../../ui/use-growing.ts'
+import { focusIfLost } from '../focus-if-lost.ts'
 import { findItems, underHeadings } from './find-items.ts'
 import { ItemForm } from './item-form.tsx'
 import { MenuRow } from './menu-row.tsx'
@@ -14,12 +15,13 @@ import { MenuRow } from './menu-row.tsx'
 interface Props {
   readonly restaurant: OwnRestaurant
   readonly items: readonly MenuItem[]
+  readonly orderButton: RefObject<HTMLButtonElement | null>
   readonly onOrder: () => void
 }
 
 const words = en.ownMenu
 
-export function MenuList({ restaurant, items, onOrder }: Props) {
+export function MenuList({ restaurant, items, orderButton, onOrder }: Props) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const found = useMemo(() => findItems(items, search), [items, search])
@@ -31,7 +33,7 @@ export function MenuList({ restaurant, items, onOrder }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         <SearchField typed={typed} onType={setTyped} />
         {hasCategories && (
-          <Button tone="quiet" size="small" className="-mx-3 px-3" onClick={onOrder}>
+          <Button ref={orderButton} tone="quiet" size="small" className="-mx-3 px-3" onClick={onOrder}>
             <ArrowUpDown size={18} strokeWidth={1.9} aria-hidden />
             {words.order.open}
           </Button>
@@ -60,8 +62,9 @@ interface HeadingsProps {
 const Headings = memo(function Headings({ headings, restaurant, items }: HeadingsProps) {
   const [editing, setEditing] = useState<number | null>(null)
   const close = (id: number) => {
-    setEditing(null)
-    requestAnimationFrame(() => document.getElementById(`edit-${id}`)?.focus())
+    // Another may have been opened while this one was on its way.
+    setEditing(now => (now === id ? null : now))
+    focusIfLost(() => document.getElementById(`edit-${id}`))
   }
   return headings.map(({ category, items: dishes }) => (
     <section key={category} aria-label={category} className="pt-7">

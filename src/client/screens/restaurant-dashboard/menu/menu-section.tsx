@@ -1,7 +1,7 @@
 // The menu on the dashboard: found, added to, edited, ordered, and filled from a file.
 
 import { Plus, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
@@ -9,6 +9,7 @@ import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { focusIfLost } from '../focus-if-lost.ts'
 import { UploadPanel } from '../upload/upload-panel.tsx'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
@@ -23,11 +24,16 @@ const words = en.ownMenu
 export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const menu = useOwnMenu(restaurant.id)
   const [view, setView] = useState<View>('list')
-  const openers = { adding: useRef<HTMLButtonElement>(null), uploading: useRef<HTMLButtonElement>(null) }
-  const close = () => {
-    setView('list')
+  const openers = {
+    adding: useRef<HTMLButtonElement>(null),
+    uploading: useRef<HTMLButtonElement>(null),
+    ordering: useRef<HTMLButtonElement>(null),
+  }
+  const closerOf = (which: keyof typeof openers) => () => {
+    // What is done by one is no reason to close another that was opened meanwhile.
+    setView(now => (now === which ? 'list' : now))
     // Whoever opened it is there again, once the form is gone.
-    if (view === 'adding' || view === 'uploading') requestAnimationFrame(() => openers[view].current?.focus())
+    focusIfLost(() => openers[which].current)
   }
   const items = menu.kind === 'ready' ? menu.items : []
   const isFull = view === 'uploading' || view === 'ordering'
@@ -58,11 +64,21 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
         </span>
       }
     >
-      {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={close} />}
-      {view === 'uploading' && <UploadPanel restaurant={restaurant} items={items} onClose={close} />}
-      {view === 'ordering' && <CategoryOrder restaurantId={restaurant.id} items={items} onClose={close} />}
+      {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
+      {view === 'uploading' && (
+        <UploadPanel restaurant={restaurant} items={items} onClose={closerOf('uploading')} />
+      )}
+      {view === 'ordering' && (
+        <CategoryOrder restaurantId={restaurant.id} items={items} onClose={closerOf('ordering')} />
+      )}
       {!isFull && (
-        <Shown menu={menu} restaurant={restaurant} items={items} onOrder={() => setView('ordering')} />
+        <Shown
+          menu={menu}
+          restaurant={restaurant}
+          items={items}
+          orderButton={openers.ordering}
+          onOrder={() => setView('ordering')}
+        />
       )}
     </PortalSection>
   )
@@ -72,10 +88,11 @@ interface ShownProps {
   readonly menu: ReturnType<typeof useOwnMenu>
   readonly restaurant: OwnRestaurant
   readonly items: readonly MenuItem[]
+  readonly orderButton: RefObject<HTMLButtonElement | null>
   readonly onOrder: () => void
 }
 
-function Shown({ menu, restaurant, items, onOrder }: ShownProps) {
+function Shown({ menu, restaurant, items, orderButton, onOrder }: ShownProps) {
   switch (menu.kind) {
     case 'loading':
       return (
@@ -99,7 +116,7 @@ function Shown({ menu, restaurant, items, onOrder }: ShownProps) {
       return items.length === 0 ? (
         <EmptyState title={words.empty.title} hint={words.empty.hint} />
       ) : (
-        <MenuList restaurant={restaurant} items={items} onOrder={onOrder} />
+        <MenuList restaurant={restaurant} items={items} orderButton={orderButton} onOrder={onOrder} />
       )
   }
 }

@@ -17,7 +17,7 @@ interface Props {
 const words = en.ownMenu.removing
 
 export function RemoveItem({ item, onRemoved }: Props) {
-  const [state, setState] = useState<'idle' | 'asking' | 'removing'>('idle')
+  const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'kept'>('idle')
   const remove = async () => {
     setState('removing')
     try {
@@ -26,12 +26,19 @@ export function RemoveItem({ item, onRemoved }: Props) {
       onRemoved()
     } catch (error) {
       toast({ title: sentenceFor(problemOf(error), words.failed), tone: 'bad' })
-      setState('idle')
+      setState('kept')
     }
   }
-  if (state === 'idle')
+  if (state === 'idle' || state === 'kept')
     return (
-      <Button tone="quiet" size="small" className="ml-auto text-danger!" onClick={() => setState('asking')}>
+      <Button
+        tone="quiet"
+        size="small"
+        className="ml-auto text-danger!"
+        // Where it was asked about, the focus is here again.
+        ref={state === 'kept' ? takeFocus : null}
+        onClick={() => setState('asking')}
+      >
         {en.ownMenu.form.remove}
       </Button>
     )
@@ -50,7 +57,7 @@ export function RemoveItem({ item, onRemoved }: Props) {
       >
         {state === 'removing' ? words.busy : words.yes}
       </Button>
-      <Button tone="secondary" size="small" ref={takeFocus} onClick={() => setState('idle')}>
+      <Button tone="secondary" size="small" ref={takeFocus} onClick={() => setState('kept')}>
         {words.no}
       </Button>
     </div>

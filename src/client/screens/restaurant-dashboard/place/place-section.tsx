@@ -1,6 +1,7 @@
 // Where the restaurant is, whether that is a guess, and the ways to say it better: offers nearby go by it.
 
 import { LocateFixed } from 'lucide-react'
+import { useEffect } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import * as en from '../../../text/en.ts'
@@ -26,6 +27,7 @@ export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
           </Button>
         )}
         <Button
+          ref={place.anchor}
           tone="secondary"
           size="small"
           isBusy={place.state === 'locating'}
@@ -72,6 +74,8 @@ function Coordinates({ latitude, longitude }: { latitude: number; longitude: num
 
 function TypedPlace({ place: { form, submit, state } }: { place: ReturnType<typeof usePlace> }) {
   const { errors } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('latitude'), [setFocus])
   return (
     <form noValidate onSubmit={submit} className="mt-5 flex animate-rise flex-col gap-4">
       <div className="grid grid-cols-2 gap-4">

@@ -1,6 +1,6 @@
 // Tells the server where the restaurant is: as it was guessed, as this device finds it, or as it was typed.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type OwnRestaurant, placeRestaurant } from '#contract/restaurants.ts'
 import { findPosition, type Position } from '../../../device/geolocation.ts'
@@ -9,6 +9,7 @@ import { tellFailure } from '../../../parts/portal/tell-failure.ts'
 import { keepRestaurant } from '../../../parts/portal/use-restaurant.ts'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
+import { focusIfLost } from '../focus-if-lost.ts'
 import { readDegrees } from './read-degrees.ts'
 
 const words = en.place
@@ -23,6 +24,8 @@ export interface TypedPlace {
 export function usePlace({ id, position }: OwnRestaurant) {
   const [state, setState] = useState<PlaceState>('resting')
   const [isTyping, setTyping] = useState(false)
+  /** What stays, whatever else was pressed. */
+  const anchor = useRef<HTMLButtonElement>(null)
   const form = useForm<TypedPlace>({ values: typedOf(position) })
 
   const save = async ({ latitude, longitude }: Position) => {
@@ -32,6 +35,7 @@ export function usePlace({ id, position }: OwnRestaurant) {
       keepRestaurant(await portalCall(placeRestaurant, { params, body: { latitude, longitude } }))
       toast({ title: words.saved, tone: 'good' })
       setTyping(false)
+      focusIfLost(() => anchor.current)
     } catch (error) {
       tellFailure(form, error, words.failed)
     }
@@ -55,6 +59,7 @@ export function usePlace({ id, position }: OwnRestaurant) {
   return {
     state,
     form,
+    anchor,
     isTyping,
     startTyping: () => setTyping(true),
     confirm: () => position && void save(position),

@@ -1,7 +1,7 @@
 // One dish of the file: a line of the menu to be, or open, its fields to correct.
 
 import { Pencil } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { type CurrencyCode, currencyOf } from '#domain/currency.ts'
 import { Price } from '../../../parts/price.tsx'
 import { readPrice } from '../../../parts/read-price.ts'
@@ -26,19 +26,30 @@ const words = en.menuUpload.check
 export const CheckRow = memo(
   function CheckRow({ at, row, currency, startsOpen, otherCategory, onChange }: Props) {
     const [isOpen, setOpen] = useState(startsOpen)
+    const place = useRef<HTMLLIElement>(null)
+    /** What gets the focus in the place of the button that was pressed, which is gone. */
+    const next = useRef<'button' | 'input' | null>(null)
+    useEffect(() => {
+      if (next.current) place.current?.querySelector<HTMLElement>(next.current)?.focus()
+      next.current = null
+    })
+    const leaveOut = (isLeftOut: boolean) => {
+      next.current = 'button'
+      onChange(at, { isLeftOut })
+    }
     const name = row.name || words.unnamed
     if (row.isLeftOut)
       return (
-        <li className="flex items-center gap-3 py-2 text-muted">
+        <li ref={place} className="flex items-center gap-3 py-2 text-muted">
           <span className="wrap-anywhere min-w-0 flex-1 line-through">{name}</span>
-          <Quiet label={words.putBackOf(name)} onClick={() => onChange(at, { isLeftOut: false })}>
+          <Quiet label={words.putBackOf(name)} onClick={() => leaveOut(false)}>
             {words.putBack}
           </Quiet>
         </li>
       )
     if (!isOpen)
       return (
-        <li className="flex items-start gap-3 py-2.5">
+        <li ref={place} className="flex items-start gap-3 py-2.5">
           <span className="min-w-0 flex-1 pt-2">
             <span className="wrap-anywhere block font-semibold">{name}</span>
             {row.description && (
@@ -53,7 +64,10 @@ export const CheckRow = memo(
           <button
             type="button"
             aria-label={words.edit(name)}
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              next.current = 'input'
+              setOpen(true)
+            }}
             className="-mr-3 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
           >
             <Pencil size={18} strokeWidth={1.9} aria-hidden />
@@ -62,11 +76,13 @@ export const CheckRow = memo(
       )
     return (
       <OpenRow
+        place={place}
         at={at}
         row={row}
         currency={currency}
         otherCategory={otherCategory}
         onChange={onChange}
+        onLeaveOut={() => leaveOut(true)}
         name={name}
       />
     )
@@ -75,14 +91,13 @@ export const CheckRow = memo(
     before.row === after.row && before.at === after.at && before.otherCategory === after.otherCategory,
 )
 
-function OpenRow({
-  at,
-  row,
-  currency,
-  otherCategory,
-  onChange,
-  name,
-}: Omit<Props, 'startsOpen'> & { name: string }) {
+interface OpenProps extends Omit<Props, 'startsOpen'> {
+  readonly place: RefObject<HTMLLIElement | null>
+  readonly name: string
+  readonly onLeaveOut: () => void
+}
+
+function OpenRow({ place, at, row, currency, otherCategory, onChange, onLeaveOut, name }: OpenProps) {
   const problems = problemsOfRow(row, currency, otherCategory)
   const set = (field: 'name' | 'category' | 'price') => ({
     value: row[field],
@@ -91,7 +106,7 @@ function OpenRow({
   })
   const fields = en.ownMenu.form
   return (
-    <li id={`row-${at}`} className="my-2 rounded-card border border-line bg-card p-4">
+    <li id={`row-${at}`} ref={place} className="my-2 rounded-card border border-line bg-card p-4">
       <div className="flex min-h-9 items-start gap-3 pb-2">
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-small">
           <span className="text-muted">{words.row(row.row)}</span>
@@ -101,7 +116,7 @@ function OpenRow({
             </span>
           ))}
         </p>
-        <Quiet label={words.leaveOutOf(name)} onClick={() => onChange(at, { isLeftOut: true })}>
+        <Quiet label={words.leaveOutOf(name)} onClick={onLeaveOut}>
           {words.leaveOut}
         </Quiet>
       </div>
