@@ -2,12 +2,12 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getMenu } from '#contract/menu.ts'
+import { getMenu, removeMenuItem } from '#contract/menu.ts'
 import { shareApp } from '../app.ts'
 import { openPhone } from '../browser.ts'
 import { makePhone } from '../phone.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
-import { exactly, isFocused, linesOf, problemOf, toastOf } from './steps.ts'
+import { exactly, isFocused, linesOf, nextPaint, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
 const markup = '<img src=x onerror=alert(1)>'
@@ -157,6 +157,55 @@ test('a file that cannot be read is refused with what to do, and nothing is chan
     ['Other', 'Tea', 250],
     ['Other', 'Cola', 300],
   ])
+})
+
+test('what others do meanwhile, and what comes late, leaves the owner where they are', async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'Soup', price: 600, category: 'Starters' })
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await page.getByRole('button', exactly('Edit Soup')).waitFor()
+
+  // Taken off the menu on another device.
+  const [soup] = await menuOf(owner)
+  await owner.phone.call(removeMenuItem, { params: { itemId: soup?.id ?? 0 } })
+  browser.expectTrouble(/menu-items\/\d+ answered 404/)
+  await page.getByRole('button', exactly('Sold out: Soup')).click()
+  await toastOf(browser, 'This dish was taken off the menu already.')
+  await page.getByText('Your menu is empty').waitFor()
+
+  // A dish that is on its way closes nothing that was opened meanwhile.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/menu-items', async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', exactly('Add Item')).click()
+  const form = page.getByRole('form', exactly('New dish'))
+  for (const [label, text] of [
+    ['Name', 'Tea'],
+    ['Price', '2'],
+    ['Category', 'Drinks'],
+  ] as const)
+    await form.getByLabel(label).fill(text)
+  await form.getByRole('button', exactly('Add to Menu')).click()
+  await page.getByRole('button', exactly('Upload Menu')).click()
+  await page.getByText('Choose a file').waitFor()
+  release()
+  await toastOf(browser, 'Tea is on the menu')
+  await page.getByText('Choose a file').waitFor()
+
+  // An upload that is left failed nobody.
+  browser.expectTrouble(/bulk-upload.* failed/)
+  await page.route('**/bulk-upload*', () => undefined)
+  await pick(page, 'menu.csv', file)
+  await page.getByText(/^(Sending|Reading) menu.csv/).waitFor()
+  const left = page.waitForEvent('requestfailed')
+  await page.getByRole('button', exactly('Upload Menu')).click()
+  await left
+  await nextPaint(page)
+  expect(await page.getByText('Upload Failed').count()).toBe(0)
 })
 
 test('codes for the tables are printed eight a page, and nothing else is', async () => {

@@ -12,6 +12,7 @@ import {
 } from '#contract/menu.ts'
 import { cache } from '../../../api/cache.ts'
 import type { CallInput } from '../../../api/call.ts'
+import { problemOf } from '../../../api/call-problem.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'
 
@@ -46,7 +47,7 @@ export const menuChanges = {
   },
 
   async change(restaurantId: number, itemId: number, dish: DishFields): Promise<MenuItem> {
-    const changed = await portalCall(changeMenuItem, { params: { itemId }, body: dish })
+    const changed = await ofDish(restaurantId, portalCall(changeMenuItem, { params: { itemId }, body: dish }))
     showItems(restaurantId, items => withItem(items, changed))
     return changed
   },
@@ -58,7 +59,10 @@ export const menuChanges = {
     await cache.cancelQueries({ queryKey: menuKey(restaurantId) })
     show(isSoldOut)
     try {
-      await portalCall(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut } })
+      await ofDish(
+        restaurantId,
+        portalCall(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut } }),
+      )
       void refreshMenu(restaurantId)
     } catch (error) {
       show(!isSoldOut)
@@ -67,7 +71,7 @@ export const menuChanges = {
   },
 
   async remove(restaurantId: number, { id: itemId }: MenuItem): Promise<void> {
-    await portalCall(removeMenuItem, { params: { itemId } })
+    await ofDish(restaurantId, portalCall(removeMenuItem, { params: { itemId } }))
     showItems(restaurantId, items => items.filter(({ id }) => id !== itemId))
   },
 
@@ -75,6 +79,16 @@ export const menuChanges = {
     await portalCall(orderCategories, { params: { restaurantId }, body: { categories: [...categories] } })
     await refreshMenu(restaurantId)
   },
+}
+
+/** A dish that somebody else took off the menu meanwhile does not stay on the screen. */
+async function ofDish<R>(restaurantId: number, answer: Promise<R>): Promise<R> {
+  try {
+    return await answer
+  } catch (error) {
+    if (problemOf(error) === 'menu-item-not-found') void refreshMenu(restaurantId)
+    throw error
+  }
 }
 
 /** Asks anew for the menu, and for whatever the dashboard counts of it. */

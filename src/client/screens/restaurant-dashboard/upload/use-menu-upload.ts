@@ -38,7 +38,7 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
   const [state, setState] = useState<UploadState>({ kind: 'choosing', trouble: null })
   const sending = useRef<Sending<unknown>>(null)
   const [key] = useState(() => keptKey())
-  useEffect(() => () => sending.current?.cancel(), [])
+  useEffect(() => () => forsake(sending), [])
 
   const refuse = (title: string, hint: string, trouble: string | null = null) => {
     toast({ title, description: hint, tone: 'bad' })
@@ -68,9 +68,7 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
   }
 
   const stop = () => {
-    const { current } = sending
-    sending.current = null
-    current?.cancel()
+    forsake(sending)
     setState({ kind: 'choosing', trouble: null })
   }
 
@@ -106,6 +104,13 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     nameOtherCategory: (name: string) => change(() => ({ otherCategory: name })),
     confirm: (checking: Checking) => void confirm(checking),
   }
+}
+
+/** Nobody waits for it any more, so nobody is told that it failed. */
+function forsake(sending: { current: Sending<unknown> | null }): void {
+  const { current } = sending
+  sending.current = null
+  current?.cancel()
 }
 
 /** In a sentence, with the row where there is one. */
