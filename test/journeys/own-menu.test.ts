@@ -175,6 +175,11 @@ test('what others do meanwhile, and what comes late, leaves the owner where they
   await toastOf(browser, 'This dish was taken off the menu already.')
   await page.getByText('Your menu is empty').waitFor()
 
+  // And another is put on it, while its owner looks at something else.
+  await addDishes(owner, { name: 'Stew', price: 900 })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('button', exactly('Edit Stew')).waitFor()
+
   // A dish that is on its way closes nothing that was opened meanwhile.
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/menu-items', async route => {

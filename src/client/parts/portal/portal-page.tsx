@@ -14,6 +14,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { type Place, PortalBar } from './portal-bar.tsx'
 import { PortalHeading } from './portal-layout.tsx'
 import { type RestaurantState, useRestaurant } from './use-restaurant.ts'
+import { useReturn } from './use-return.ts'
 
 interface Props {
   readonly here: Place
@@ -30,6 +31,7 @@ interface Props {
 
 export function PortalPage({ here, title, detail, actions, loading, children }: Props) {
   const state = useRestaurant()
+  useReturn()
   if (state.kind === 'signed-out') return <Redirect to={paths.restaurantLogin()} replace />
   const { id, name } = state.kind === 'ready' ? state.restaurant : { id: null, name: state.name }
   return (

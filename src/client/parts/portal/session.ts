@@ -33,16 +33,16 @@ export function keepSession({ id, name }: SignedIn): void {
 /** With all that this page knows of the restaurant. */
 export function forgetSession(): void {
   for (const key of Object.values(keys)) forgetStored(key)
-  cache.removeQueries({ queryKey: [root] })
+  cache.removeQueries({ queryKey: portalRoot })
   tell()
 }
 
 /** Under which the cache keeps what belongs to a restaurant: gone when it is signed out. */
 export function portalKey(restaurantId: number, ...what: readonly (string | number)[]) {
-  return [root, restaurantId, ...what] as const
+  return [...portalRoot, restaurantId, ...what] as const
 }
 
-const root = 'portal'
+export const portalRoot = ['portal'] as const
 
 function tell(): void {
   for (const listen of listeners) listen()

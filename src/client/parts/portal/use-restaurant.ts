@@ -26,7 +26,6 @@ export function useRestaurant(): RestaurantState {
       },
       enabled: session !== null,
       staleTime: 0,
-      refetchOnWindowFocus: true,
     },
     cache,
   )

@@ -23,7 +23,6 @@ export function useCampaigns(restaurantId: number): CampaignsState {
       queryKey: campaignsKey(restaurantId),
       queryFn: () => portalCall(getCampaigns, { params: { restaurantId } }),
       staleTime: 0,
-      refetchOnWindowFocus: true,
     },
     cache,
   )

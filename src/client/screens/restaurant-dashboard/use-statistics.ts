@@ -19,8 +19,6 @@ export function useStatistics(restaurantId: number): StatisticsState {
       queryKey: portalKey(restaurantId, 'statistics'),
       queryFn: () => portalCall(getStatistics, { params: { restaurantId } }),
       staleTime: 0,
-      refetchOnWindowFocus: true,
-      refetchOnReconnect: true,
       refetchInterval: () => (document.visibilityState === 'visible' ? everyMs : false),
     },
     cache,

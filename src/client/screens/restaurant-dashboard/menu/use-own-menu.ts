@@ -29,7 +29,6 @@ export function useOwnMenu(restaurantId: number): MenuState {
       queryKey: menuKey(restaurantId),
       queryFn: () => portalCall(getMenu, { params: { restaurantId } }),
       staleTime: 0,
-      refetchOnWindowFocus: true,
     },
     cache,
   )
