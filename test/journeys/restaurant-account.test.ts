@@ -6,7 +6,7 @@ import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { makePhone } from '../phone.ts'
 import { enter, makeRestaurant } from '../restaurant.ts'
-import { exactly, isFocused, problemOf, toastOf } from './steps.ts'
+import { exactly, isFocused, nextPaint, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -108,6 +108,31 @@ test('logging in says what is wrong; logging out ends it; without a session ther
   await page.evaluate(id => localStorage.setItem('restaurantId', id), String(owner.id))
   await open('/restaurant-dashboard')
   await page.getByRole('heading', exactly('Restaurant Login')).waitFor()
+})
+
+test('an answer that was still on its way when its reader logged out brings no session back', async () => {
+  const owner = await makeRestaurant(app())
+  const { page, open } = await openPhone(app(), { of: owner })
+  await open('/restaurant-dashboard')
+  await page.getByText('Your menu is empty').waitFor()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: isAnswered, resolve: answered } = Promise.withResolvers<void>()
+  await page.route('**/api/restaurants/me', async route => {
+    const response = await route.fetch()
+    answered()
+    await held
+    await route.fulfill({ response })
+  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await isAnswered
+  await page.getByRole('button', exactly('Logout')).click()
+  await page.getByRole('heading', exactly('Restaurant Login')).waitFor()
+  const late = page.waitForResponse('**/api/restaurants/me')
+  release()
+  await (await late).finished()
+  await nextPaint(page)
+  expect(await page.evaluate(() => localStorage.restaurantId)).toBeUndefined()
+  expect(new URL(page.url()).pathname).toBe('/restaurant-login')
 })
 
 test('the owner changes profile and place, ends another browser’s session with a new password, and goes', async () => {

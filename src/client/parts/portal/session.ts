@@ -23,6 +23,10 @@ export function useSession(): SignedIn | null {
   return id === null ? null : { id: Number(id), name: name ?? '' }
 }
 
+export function isSignedIn(): boolean {
+  return readStored(keys.id) !== null
+}
+
 export function keepSession({ id, name }: SignedIn): void {
   if (readStored(keys.id) === String(id) && readStored(keys.name) === name) return
   store(keys.id, String(id))

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
 import { cache } from '../../api/cache.ts'
 import { portalCall } from './portal-call.ts'
-import { keepSession, portalKey, useSession } from './session.ts'
+import { isSignedIn, keepSession, portalKey, useSession } from './session.ts'
 
 export type RestaurantState =
   | { readonly kind: 'signed-out' }
@@ -21,7 +21,8 @@ export function useRestaurant(): RestaurantState {
       queryKey: meKey(id),
       queryFn: async () => {
         const me = await portalCall(getOwnRestaurant, {})
-        keepRestaurant(me)
+        // An answer that was on the way when its reader logged out brings no session back.
+        if (isSignedIn()) keepRestaurant(me)
         return me
       },
       enabled: session !== null,
