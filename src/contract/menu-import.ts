@@ -52,6 +52,7 @@ export const uploadMenu = endpoint({
     'menu-file-broken',
     'menu-file-empty',
     'menu-columns-unknown',
+    'no-menu-in-file',
     'menu-rows-refused',
     'too-many-menu-rows',
     'pdf-not-readable',

@@ -39,6 +39,7 @@ export const problemStatus = {
   'menu-file-broken': 422,
   'menu-file-empty': 422,
   'menu-columns-unknown': 422,
+  'no-menu-in-file': 422,
   'menu-rows-refused': 422,
   'too-many-menu-rows': 422,
   'pdf-not-readable': 422,
@@ -66,6 +67,7 @@ export type OwnersProblem =
   | 'menu-file-broken'
   | 'menu-file-empty'
   | 'menu-columns-unknown'
+  | 'no-menu-in-file'
   | 'menu-rows-refused'
   | 'too-many-menu-rows'
   | 'pdf-not-readable'
@@ -79,6 +81,7 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'menu-file-broken': 'The file is damaged and cannot be read',
   'menu-file-empty': 'No dishes were found in the file',
   'menu-columns-unknown': 'The first row should name the columns: Category, Name, Description, Price',
+  'no-menu-in-file': 'The file lists sales, orders or people, not dishes with their prices',
   'too-many-menu-rows': 'A file may hold at most 20,000 dishes',
   'pdf-not-readable': 'PDF files cannot be read yet: please upload the menu as CSV or JSON',
 }

@@ -3,6 +3,7 @@
 import { limits } from '../limits.ts'
 import type { PayableStep } from '../money.ts'
 import { dishKey, lengthOf, tidyName } from '../plain-text.ts'
+import { withoutEntities, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt } from './menu-reading.ts'
 import { type DecimalSign, decimalSignOf, readPrice } from './price-text.ts'
 
@@ -35,7 +36,7 @@ function keyOf({ category, name }: ReadItem): string {
 
 function itemOf(dish: RawDish, sign: DecimalSign | null, step: PayableStep): ReadItem {
   const [name, category] = [tidyText(dish.name), tidyText(dish.category)]
-  const whole = tidyText(dish.description)
+  const whole = tidyText(withoutMarkup(dish.description))
   const description = [...whole].slice(0, limits.itemDescription).join('')
   const { price, doubts: ofPrice } = readPrice(dish.price, { sign, step })
   const doubts: [boolean, RowDoubt][] = [
@@ -44,17 +45,22 @@ function itemOf(dish: RawDish, sign: DecimalSign | null, step: PayableStep): Rea
     [category === '', 'no-category'],
     [lengthOf(category) > limits.category, 'category-too-long'],
     [description !== whole, 'description-cut'],
-    [dish.hasOtherPrices && !ofPrice.includes('several-prices'), 'several-prices'],
+    [extra.test(name), 'perhaps-extra'],
   ]
   const holding = doubts.flatMap(([holds, doubt]) => (holds ? [doubt] : []))
   const priceText = [...tidyText(String(dish.price))].slice(0, longestPriceText).join('')
-  return { row: dish.row, category, name, description, price, priceText, doubts: [...ofPrice, ...holding] }
+  const all = new Set([...ofPrice, ...dish.doubts, ...holding])
+  return { row: dish.row, category, name, description, price, priceText, doubts: [...all] }
 }
+
+/** How menus write what goes with a dish. */
+const extra =
+  /^(\+ ?\p{L}|(add|extra|additional|zzgl\.?|zusätzlich|suppl[ée]ments?|aggiunta|añadir|adicional|toevoegen|έξτρα) )/iu
 
 const longestPriceText = 60
 const unkept = /[\p{Cc}\p{Surrogate}]+/gu
 
-/** On one line, without what cannot be kept. Markup is text like any other. */
+/** On one line, without what cannot be kept. */
 function tidyText(text: string): string {
-  return tidyName(text.replace(unkept, ' '))
+  return tidyName(withoutEntities(text).replace(unkept, ' '))
 }

@@ -21,7 +21,9 @@ const mostFits = 2000
 
 function computeFit(heading: string, meaning: Meaning): number {
   const words = wordsOf(heading).split(' ')
-  if (words.length > mostWords || words.some(word => strangers.has(word))) return 0
+  const strange = strangers[meaning]
+  if (words.length > mostWords || words.some(word => everybodysStrangers.has(word) || strange.has(word)))
+    return 0
   let best = 0
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 1; to <= words.length; to += 1) {
@@ -43,101 +45,86 @@ export function wordsOf(heading: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
-/** Looks like one of those below, but is not: what a dish costs the kitchen, numbers, pictures, settings. */
-const strangers = new Set(
-  'id ids sku handle token image img url photo cost compare sale online tax old type cdn barcode gtin stock available'.split(
-    ' ',
-  ),
-)
+const listed = (...lines: readonly string[]): readonly string[] => lines.flatMap(line => line.split(', '))
 
 const known: Record<Meaning, readonly string[]> = {
-  name: [
-    ...['item name', 'dish name', 'product name', 'menu item', 'name', 'item', 'dish', 'product', 'title'],
-    ...['nombre del plato', 'nombre', 'plato', 'producto', 'articulo'],
-    ...['nom du plat', 'titre plat', 'nom', 'plat', 'produit', 'titre', 'intitule', 'article'],
-    ...['gericht', 'speise', 'bezeichnung', 'artikelname', 'artikel', 'produktname', 'produkt', 'titel'],
-    ...['nome del piatto', 'nome', 'piatto', 'prodotto', 'articolo'],
-    ...['nome do prato', 'prato', 'produto', 'artigo', 'naam', 'gerecht'],
-    ...['ονομα', 'πιατο', 'προιον', 'ειδος', 'drink', 'beverage', 'getrank', 'boisson', 'bebida', 'wine'],
-  ],
-  category: [
-    ...[
-      'category name',
-      'category',
-      'categories',
-      'section',
-      'menu section',
-      'course',
-      'group',
-      'reporting category',
-    ],
-    ...['categoria', 'categorias', 'seccion', 'secao', 'sezione', 'categorie', 'rubrique', 'section du menu'],
-    ...['kategorie', 'kategorien', 'warengruppe', 'rubrik', 'gruppe', 'gang', 'rubriek', 'groep'],
-    ...[
-      'κατηγορια',
-      'ομαδα',
-      'menu category',
-      'menu group',
-      'menu name',
-      'menu',
-      'product category',
-      'department',
-    ],
-  ],
-  description: [
-    ...['dish description', 'item description', 'description', 'details', 'ingredients', 'desc', 'notes'],
-    ...['descripcion', 'ingredientes', 'recette', 'beschreibung', 'zutaten', 'descrizione', 'ingredienti'],
-    ...['descricao', 'omschrijving', 'beschrijving', 'ingredienten', 'περιγραφη', 'συστατικα'],
-  ],
-  price: [
-    ...['dish price', 'item price', 'price', 'regular price', 'unit price', 'amount', 'base price', 'prices'],
-    ...[
-      'precio',
-      'importe',
-      'pvp',
-      'prix',
-      'tarif',
-      'prix ttc',
-      'preis',
-      'verkaufspreis',
-      'betrag',
-      'prezzo',
-      'costo',
-    ],
-    ...['preco', 'valor', 'prijs', 'verkoopprijs', 'τιμη', 'euro', 'eur', 'usd', 'gbp', 'chf'],
-  ],
-  size: [
-    ...[
-      'variation name',
-      'variant',
-      'variation',
-      'size',
-      'portion',
-      'option 1 value',
-      'tamano',
-      'talla',
-      'taille',
-    ],
-    ...[
-      'format',
-      'grosse',
-      'portionsgrosse',
-      'variante',
-      'formato',
-      'dimensione',
-      'porzione',
-      'tamanho',
-      'maat',
-    ],
-    ...['grootte', 'μεγεθος', 'μεριδα'],
-  ],
+  name: listed(
+    'item name, dish name, product name, menu item, menu item name, food name, name, item, dish, product, title, food item',
+    'nombre del plato, nombre del producto, nombre del articulo, nombre, plato, platillo, producto, articulo',
+    'nom du plat, nom du produit, titre plat, nom, plat, produit, titre, intitule, article, libelle, designation',
+    'gericht, gerichte, speise, speisen, bezeichnung, artikelname, artikelbezeichnung, artikel, produktname, produkt, titel',
+    'nome del piatto, nome prodotto, nome, piatto, prodotto, articolo, pietanza, denominazione',
+    'nome do prato, nome do produto, prato, produto, artigo, item do cardapio',
+    'naam, gerecht, gerechtnaam, productnaam, artikelnaam, omschrijving artikel',
+    'ονομα, ονομασια, πιατο, προιον, ονομα προιοντος, ειδος, τιτλος',
+    'food, drink, beverage, getrank, boisson, bebida, bevanda, drank, ποτο, wine, wein, vin, vino, what',
+  ),
+  category: listed(
+    'category name, category, categories, section, menu section, course, group, group name, reporting category',
+    'categoria, categorias, nombre de la categoria, seccion, apartado, secao, grupo, familia, sezione, portata',
+    'categorie, categories, rubrique, famille, section du menu, nom de la categorie',
+    'kategorie, kategorien, kategoriename, warengruppe, artikelgruppe, rubrik, gruppe, gang, speisenart',
+    'rubriek, groep, categorieen, productgroep, κατηγορια, κατηγοριες, ομαδα, ενοτητα, menu category, menu group, category title',
+    'menu section name, section name, menu name, menu, product category, department, subcategory, sub category',
+    'course type, dish type, food type, item category, product type',
+  ),
+  description: listed(
+    'dish description, item description, product description, long description, description, body html, body, details',
+    'ingredients, desc, notes, short description, menu description, about, summary, contents, excerpt, info',
+    'descripcion, descripcion corta, ingredientes, detalle, detalles, recette, descriptif, description courte, details du plat',
+    'beschreibung, kurzbeschreibung, zutaten, details, artikelbeschreibung, descrizione, breve descrizione, ingredienti',
+    'descricao, descricao curta, detalhes, omschrijving, beschrijving, korte beschrijving, ingredienten, toelichting',
+    'περιγραφη, συντομη περιγραφη, συστατικα, υλικα',
+  ),
+  price: listed(
+    'dish price, item price, product price, variant price, price, regular price, unit price, selling price, base price',
+    'menu price, default price, retail price, list price, amount, prices, rate, charge, sell price, mrp',
+    'precio, precio normal, precio de venta, importe, pvp, precios, prix, prix ttc, prix de vente, tarif, tarif regulier, montant',
+    'preis, verkaufspreis, regularer preis, bruttopreis, einzelpreis, betrag, preise, vk',
+    'prezzo, prezzo di listino, prezzo di vendita, prezzi, importo, preco, preco normal, preco de venda, precos, valor',
+    'prijs, verkoopprijs, reguliere prijs, prijzen, bedrag, τιμη, κανονικη τιμη, τιμη πωλησης, τιμες',
+    'euro, euros, eur, usd, gbp, chf, dollars, pounds, inr, aud, cad, costo',
+  ),
+  size: listed(
+    'variation name, variant name, variant title, variant, variation, size, size name, portion, portion size, serving, option 1 value',
+    'tamano, talla, racion, medida, variante, variacion, presentacion, taille, format, portion, contenance, declinaison',
+    'grosse, portionsgrosse, portion, variante, menge, formato, misura, dimensione, porzione, tamanho, porcao, variacao, maat',
+    'grootte, portie, formaat, μεγεθος, μεριδα, παραλλαγη',
+  ),
 }
 
-const ranked = (words: readonly string[]) => new Map(words.map((word, at) => [word, at]))
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** In a heading with one of these nothing is meant that stands on a menu: numbers, pictures, settings, other people. */
+const everybodysStrangers = words(
+  'id ids uuid sku handle token image images img url link photo picture cdn barcode gtin ean upc stock tax taxes vat ' +
+    'count quantity qty cost costs coste couts cout kosten custo currency slug rating reviews score calories kcal kj ' +
+    'seo sort position weight printer labels imagen foto bild immagine codigo code codice nummer',
+)
+
+const strangers: Record<Meaning, ReadonlySet<string>> = {
+  name: words(
+    'restaurant store shop vendor brand supplier manufacturer customer company user first last author city street ' +
+      'modifier modifiers option attribute variation variant category categories section menu file full kitchen point ' +
+      'restaurante tienda loja attributo attributs atributo attribut opcion opcao opzione optie categoria kategorie',
+  ),
+  category: words('tag tags age price old'),
+  description: words('badge allergen allergens link'),
+  price: words(
+    'compare old sale online tier type types range bucket level point wholesale tax deposit pfand discount ' +
+      'discounted promo promotion promocional offer oferta rebajado angebotspreis einkaufspreis angebot rabatt anterior ' +
+      'available low modifier modifiers addon delta date name symbol rebate ht excl netto net ' +
+      'purchase einkauf achat compra acquisto inkoop actieprijs offerta προσφορας κοστος special',
+  ),
+  size: words('color colour old chart type'),
+}
+
+const ranked = (list: readonly string[]) => new Map(list.map((word, at) => [word, at]))
 
 const places: Record<Meaning, ReadonlyMap<string, number>> = {
   name: ranked(known.name),

@@ -27,6 +27,8 @@ export const rowDoubts = [
   'thousands-or-decimals',
   'price-rounded',
   'several-prices',
+  /** "from 8": bigger ones cost more. */
+  'price-from',
   'free',
   'no-category',
   'name-too-long',
@@ -34,15 +36,28 @@ export const rowDoubts = [
   'description-cut',
   /** The same name stands in the same category before it, with something else beside it; the later one counts. */
   'twice',
+  /** The till has it hidden or switched off. */
+  'not-on-sale',
+  /** "Add bacon": goes with a dish, and is perhaps none. */
+  'perhaps-extra',
+  /** The row has more cells than headings, or a quote too many: it was put together again. */
+  'row-damaged',
 ] as const
 export type RowDoubt = (typeof rowDoubts)[number]
 
 /** What holds for the file as a whole. */
-export const fileDoubts = ['no-header', 'prices-in-hundredths'] as const
+export const fileDoubts = [
+  'no-header',
+  'prices-in-hundredths',
+  /** No heading names the prices: they were told by what they look like. */
+  'prices-guessed',
+  'archived-left-out',
+  'extras-left-out',
+] as const
 export type FileDoubt = (typeof fileDoubts)[number]
 
 /** Why nothing could be read. */
-export const unreadables = ['no-dishes', 'no-columns', 'too-many-rows'] as const
+export const unreadables = ['no-dishes', 'no-columns', 'not-a-menu', 'too-many-rows'] as const
 export type Unreadable = (typeof unreadables)[number]
 
 export type MenuReading =
@@ -57,6 +72,6 @@ export interface RawDish {
   readonly description: string
   /** As written; or a number in major units, as JSON has it. */
   readonly price: string | number
-  /** Further prices stand beside the one that was taken. */
-  readonly hasOtherPrices: boolean
+  /** What is known beforehand to be doubtful. */
+  readonly doubts: readonly RowDoubt[]
 }

@@ -21,17 +21,20 @@ export interface PriceRead {
 /** Exact to the hundredth: digits are taken as digits, never through a binary fraction. */
 export function readPrice(written: string | number, { sign, step }: PriceHabit): PriceRead {
   if (typeof written === 'number') return keep(toMinor(written), [], step)
-  const text = tidy(written)
-  if (text === '') return { price: null, doubts: ['no-price'] }
+  const whole = tidy(written)
+  if (whole === '') return { price: null, doubts: ['no-price'] }
+  const text = whole.replace(lowest, '').replace(/(\d)\+$/, '$1')
+  const isLowest = text !== whole
   const [, first = '', second] = (text.length <= longest && onePrice.exec(text)) || []
   if (first === '') return { price: null, doubts: ['price-unreadable'] }
   const { price, doubts } = readFigure(first, { sign, step })
+  if (isLowest) return keep(price, [...doubts, 'price-from'], step)
   return keep(price, second === undefined ? doubts : [...doubts, 'several-prices'], step)
 }
 
 /** Whether a text is a price and nothing else. */
 export function isPriceLike(written: string): boolean {
-  const text = tidy(written)
+  const text = tidy(written).replace(lowest, '')
   return text.length <= longest && onePrice.test(text)
 }
 
@@ -48,6 +51,8 @@ export function decimalSignOf(prices: Iterable<string | number>): DecimalSign | 
 }
 
 const longest = 60
+/** "From 8": what the smallest costs. */
+const lowest = /^(?:from|starting (?:at|from)|ab|[aà] partir d[ei]|d[eè]s|desde|a partire da|da|vanaf|από) (?=\p{L}{0,3}\p{Sc}? ?\d)/iu
 /** Between figures a blank or an apostrophe sets thousands apart; so does the sign that is not the decimals'. */
 const figure = String.raw`\d{1,3}(?:[ '.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 /** A symbol or a short word: $, US$, EUR, kr., zł. */

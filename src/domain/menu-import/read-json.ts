@@ -6,7 +6,7 @@ import { finish } from './finish.ts'
 import { fitOf, type Meaning, wordsOf } from './header-words.ts'
 import { findPrice, isBroad, type JsonObject, textOf, unwrap } from './json-price.ts'
 import type { MenuReading, RawDish } from './menu-reading.ts'
-import { withSize } from './read-table.ts'
+import { withSize } from './table-dishes.ts'
 
 /** `step` is that of the restaurant's currency. */
 export function readJson(value: unknown, step: PayableStep): MenuReading {
@@ -80,7 +80,7 @@ function dishesIn(
     description,
     price,
     isHundredths,
-    hasOtherPrices: false,
+    doubts: [],
   }))
 }
 

@@ -2,91 +2,109 @@
 
 import { limits } from '../limits.ts'
 import type { PayableStep } from '../money.ts'
+import { isNameColumn, lookAt } from './column-look.ts'
 import { type Columns, columnsByContent, columnsNamedBy } from './columns.ts'
 import { finish } from './finish.ts'
-import { wordsOf } from './header-words.ts'
-import type { MenuReading, RawDish } from './menu-reading.ts'
+import { fitOf, wordsOf } from './header-words.ts'
+import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
+import { rowMender } from './mend-row.ts'
+import { isPriceLike } from './price-text.ts'
+import { dishesOf } from './table-dishes.ts'
+import { onlyCell, type TableRow } from './table-row.ts'
 
-export interface TableRow {
-  /** As a spreadsheet counts it: the first of the file is 1, blank ones count. */
-  readonly row: number
-  readonly cells: readonly string[]
-}
-
-/** Reads the rows beneath the headings; without headings, what is unmistakable. `step` is that of the restaurant's currency. */
-export function readTable(table: readonly TableRow[], step: PayableStep): MenuReading {
+/**
+ * Reads the rows beneath the headings; without headings, what is unmistakable. `step` is that of the restaurant's currency,
+ * `delimiter` the sign that stood between the cells.
+ */
+export function readTable(table: readonly TableRow[], step: PayableStep, delimiter = ','): MenuReading {
   const rows = table.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
   if (rows.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
-  const headed = findHeadings(rows)
-  const columns = headed?.columns ?? columnsByContent(rows.map(({ cells }) => cells))
-  if (!columns) return { kind: 'unreadable', why: 'no-columns' }
-  const dishRows = rows.slice(headed ? headed.at + 1 : 0)
-  if (dishRows.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
-  return finish(dishesOf(dishRows, columns), step, headed ? [] : ['no-header'])
+  const parts = partsOf(rows, delimiter)
+  if (parts === 'not-a-menu') return { kind: 'unreadable', why: 'not-a-menu' }
+  if (parts.length === 0) return { kind: 'unreadable', why: 'no-columns' }
+  if (parts.reduce((sum, part) => sum + part.rows.length, 0) > limits.menuImportRows)
+    return { kind: 'unreadable', why: 'too-many-rows' }
+  const dishes: RawDish[] = []
+  const doubts = new Set<FileDoubt>()
+  for (const { rows: beneath, columns, above, isHeaded } of parts) {
+    const found = dishesOf(beneath, columns, above)
+    for (const dish of found.dishes) dishes.push(dish)
+    for (const doubt of found.doubts) doubts.add(doubt)
+    if (!isHeaded) doubts.add('no-header')
+    if (columns.isGuessed) doubts.add('prices-guessed')
+  }
+  if (dishes.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
+  return finish(dishes, step, [...doubts])
+}
+
+/** Rows under the same headings. */
+interface Part {
+  readonly rows: readonly TableRow[]
+  readonly columns: Columns
+  readonly above: string
+  readonly isHeaded: boolean
 }
 
 /** A title and an address may stand above the headings. */
-const rowsAbove = 10
+const rowsAbove = 25
+/** Of a long table the first rows tell what its columns hold. */
+const someRows = 400
 
-function findHeadings(rows: readonly TableRow[]): { at: number; columns: Columns } | null {
+function partsOf(rows: readonly TableRow[], delimiter: string): Part[] | 'not-a-menu' {
   for (const [at, { cells }] of rows.slice(0, rowsAbove).entries()) {
-    const columns = columnsNamedBy(cells)
-    if (columns) return { at, columns }
+    if (isOfSales(cells)) return 'not-a-menu'
+    const mend = rowMender(cells, delimiter)
+    const columns = columnsNamedBy(cells, rows.slice(at + 1, at + someRows).map(row => mend(row).cells))
+    if (columns === null) continue
+    const beneath = rows.slice(at + 1).map(mend)
+    if (!holdsNames(beneath, columns)) return 'not-a-menu'
+    return splitAtHeadings(beneath, columns, rows[at - 1], cells)
   }
-  return null
+  const columns = columnsByContent(rows.map(({ cells }) => cells))
+  return columns ? [{ rows, columns, above: '', isHeaded: false }] : []
 }
 
-function dishesOf(rows: readonly TableRow[], columns: Columns): RawDish[] {
-  const dishes: RawDish[] = []
-  const isSpread = columns.category !== undefined && standsOnceForMany(rows, columns.category)
-  const hasHeadings = columns.category === undefined && isHeading(rows[0]?.cells ?? [], columns)
-  let [heading, lastName, lastDescription] = ['', '', '']
-  for (const { row, cells } of rows) {
-    const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
-    if (hasHeadings && isHeading(cells, columns)) {
-      heading = onlyCell(cells) ?? ''
-      continue
-    }
-    const ownCategory = cell(columns.category)
-    if (ownCategory !== '') heading = ownCategory
-    const size = cell(columns.size)
-    const ownName = cell(columns.name)
-    // A dish's further sizes stand beneath it without its name.
-    const isFurtherSize = ownName === '' && size !== '' && lastName !== ''
-    if (!isFurtherSize) [lastName, lastDescription] = [ownName, cell(columns.description)]
-    const prices = [columns.price, ...columns.otherPrices].map(cell).filter(price => price !== '')
-    dishes.push({
-      row,
-      category: columns.category === undefined || isSpread || isFurtherSize ? heading : ownCategory,
-      name: withSize(lastName, size),
-      description: isFurtherSize ? lastDescription : cell(columns.description),
-      price: prices[0] ?? '',
-      hasOtherPrices: new Set(prices).size > 1,
-    })
+/** Headings may stand there again, over each category or on each page; then they may be others than before. */
+function splitAtHeadings(
+  rows: readonly TableRow[],
+  columns: Columns,
+  before: TableRow | undefined,
+  headings: readonly string[],
+): Part[] {
+  const parts: Part[] = []
+  const first = headings.map(wordsOf).join('|')
+  let [from, now] = [0, columns]
+  const close = (to: number) => {
+    const isRepeated = parts.length > 0 || to < rows.length
+    const above = parts.length === 0 && isRepeated && before ? (onlyCell(before.cells) ?? '') : ''
+    if (to > from) parts.push({ rows: rows.slice(from, to), columns: now, above, isHeaded: true })
   }
-  return dishes
+  for (const [at, { cells }] of rows.entries()) {
+    if (!isHeadingAgain(cells, now)) continue
+    const again = cells.map(wordsOf).join('|') === first ? columns : columnsNamedBy(cells, rows.slice(at + 1, at + someRows).map(row => row.cells))
+    if (!again) continue
+    close(at)
+    ;[from, now] = [at + 1, again]
+  }
+  close(rows.length)
+  return parts
 }
 
-/** "Margherita (Large)"; the one size that everybody has is none. */
-export function withSize(name: string, size: string): string {
-  return name === '' || size === '' || plainSizes.has(wordsOf(size)) ? name : `${name} (${size})`
+function isHeadingAgain(cells: readonly string[], { prices }: Columns): boolean {
+  const priceCells = prices.map(({ at }) => cells[at]?.trim() ?? '')
+  if (!priceCells.some(text => text !== '') || priceCells.some(isPriceLike)) return false
+  return ['name', 'price'].every(meaning => cells.some(cell => cell.length < 40 && fitOf(cell, meaning as 'name' | 'price') > 1.9))
 }
 
-const plainSizes = new Set(['regular', 'standard', 'default', 'normal', 'default title', 'einzeln', 'unico'])
-
-/** Where categories have no column and the first row is no dish, each row with one cell is a heading. */
-function isHeading(cells: readonly string[], columns: Columns): boolean {
-  return onlyCell(cells) !== null && (cells[columns.price]?.trim() ?? '') === ''
+function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {
+  const look = lookAt(rows.slice(0, someRows).map(({ cells }) => cells), name)
+  return look.filled === 0 || look.isWords || isNameColumn(look) || look.filled < 5
 }
 
-function onlyCell(cells: readonly string[]): string | null {
-  const filled = cells.filter(cell => cell.trim() !== '')
-  return filled.length === 1 ? (filled[0]?.trim() ?? null) : null
+/** Headings of what was sold, of orders, of people: dishes and prices may stand there too, but no menu. */
+function isOfSales(headings: readonly string[]): boolean {
+  return headings.length < 300 && headings.some(heading => ofSales.test(wordsOf(heading)))
 }
 
-/** In sheets made by hand a category stands beside its first dish only, and holds for those beneath. */
-function standsOnceForMany(rows: readonly TableRow[], at: number): boolean {
-  const values = rows.map(({ cells }) => cells[at]?.trim() ?? '')
-  const filled = values.filter(value => value !== '')
-  return values[0] !== '' && new Set(filled).size === filled.length && filled.length * 2 <= values.length
-}
+const ofSales =
+  /^(gross sales|net sales|total sales|items? sold|units sold|qty sold|quantity sold|sales (count|amount|qty)|refunds?( amount)?|(order|transaction|invoice|receipt|payment|booking|ticket|customer|employee) (id|no|number|nr|date|status|type|method|name|email)|bestellnummer|rechnungsnummer|numero de pedido|numero de facture|umsatz|salary|wage|hourly rate|hire date|date of birth|first name|last name|surname|vorname|nachname|iban|account (no|number)|tracking number|shipping address|billing address)$/

@@ -2,9 +2,11 @@
 
 import { CsvError, parse } from 'csv-parse/sync'
 import { delimiterOf } from '#domain/menu-import/delimiter.ts'
+import { mendQuotes } from '#domain/menu-import/mend-quotes.ts'
 import type { MenuReading, Unreadable } from '#domain/menu-import/menu-reading.ts'
 import { readJson } from '#domain/menu-import/read-json.ts'
-import { readTable, type TableRow } from '#domain/menu-import/read-table.ts'
+import { readTable } from '#domain/menu-import/read-table.ts'
+import type { TableRow } from '#domain/menu-import/table-row.ts'
 import type { PayableStep } from '#domain/money.ts'
 import { decodeText } from './decode-text.ts'
 
@@ -28,21 +30,26 @@ export function readFile({ content, kind, step }: MenuFile): FileReading {
 }
 
 function readCsv(text: string, step: PayableStep): FileReading {
+  const delimiter = delimiterOf(text)
+  const mended = mendQuotes(text.replace(/^sep=.\r?\n/, '\n'), delimiter)
   try {
-    const rows: string[][] = parse(text.replace(/^sep=.\r?\n/, '\n'), {
-      delimiter: delimiterOf(text),
+    const records = parse(mended.text, {
+      delimiter,
       // Files that several programs wrote to have several: taken from the first row, it would make one of many dishes.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // An inch sign within a cell is no quote.
       relax_quotes: true,
       skip_empty_lines: false,
-    })
-    const table = rows.map((cells, at): TableRow => ({ row: at + 1, cells }))
-    return readTable(table, step)
+      info: true,
+    }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[]
+    const table = records.map(
+      ({ record, info }, at): TableRow => ({ row: at + 1, cells: record, isMended: mended.lines.has(info.lines) }),
+    )
+    return readTable(table, step, delimiter)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    // Those before were read; a quote that is never closed began in the next one.
+    // Those before were read.
     const read: unknown = error.records
     return { kind: 'unreadable', why: 'broken', ...(typeof read === 'number' && { row: read + 1 }) }
   }

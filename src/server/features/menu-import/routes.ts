@@ -70,6 +70,8 @@ function unreadable({ why, row }: { readonly why: WhyNot; readonly row?: number 
       return problem('menu-file-empty')
     case 'no-columns':
       return problem('menu-columns-unknown')
+    case 'not-a-menu':
+      return problem('no-menu-in-file')
     case 'too-many-rows':
       return problem('too-many-menu-rows')
   }

@@ -51,6 +51,10 @@ export const menuUpload = {
     'no-header': 'The file does not name its columns. Please check that we took each for the right one.',
     'prices-in-hundredths':
       'The prices look like hundredths, so 650 was read as 6.50. Please check that this is right.',
+    'prices-guessed':
+      'No column is called a price: we took what looks like prices. Please check that this is right.',
+    'archived-left-out': 'Dishes that your till has archived were left out.',
+    'extras-left-out': 'Extras that go with a dish were left out: they are no dishes.',
   } satisfies Record<FileDoubt, string>,
   doubts: {
     'no-name': 'no name',
@@ -67,5 +71,9 @@ export const menuUpload = {
     'category-too-long': 'the category is too long',
     'description-cut': 'the description was shortened',
     twice: 'stands there twice, the later one counts',
+    'price-from': 'the price is the lowest of several',
+    'not-on-sale': 'your till has it hidden or switched off',
+    'perhaps-extra': 'perhaps an extra, not a dish',
+    'row-damaged': 'the row was damaged and put together again',
   } satisfies Record<RowDoubt, string>,
 } as const

@@ -19,6 +19,8 @@ const owners: Record<OwnersProblem, string> = {
   'menu-file-broken':
     'This file is damaged, or not what its name says. Please export it once more and try again.',
   'menu-file-empty': 'No dishes were found in this file.',
+  'no-menu-in-file':
+    'This looks like a list of sales, orders or people. Please upload the list of your dishes with their prices.',
   'menu-columns-unknown':
     'We could not tell the columns apart. Please let the first row name them: Category, Name, Description, Price.',
   'menu-rows-refused': 'Some dishes cannot be kept as they are. Please correct them and try again.',

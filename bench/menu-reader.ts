@@ -1,0 +1,34 @@
+// The menu reader in the form in which the measurement of menu files asks for it.
+
+import { menuFileKind } from '../src/domain/menu-import/file-kind.ts'
+import type { RowDoubt } from '../src/domain/menu-import/menu-reading.ts'
+import { readFile } from '../src/server/features/menu-import/read-file.ts'
+
+interface MeasuredItem {
+  readonly name: string
+  /** Hundredths of the major unit. */
+  readonly price: number | null
+  readonly category: string
+  readonly description: string
+  readonly doubt?: string
+}
+
+/** Throws what the file cannot be read for. Prices are taken to be in a currency with hundredths. */
+export async function read(bytes: Uint8Array, fileName: string): Promise<{ items: MeasuredItem[] }> {
+  const kind = menuFileKind({ name: fileName, mimeType: '' })
+  if (kind !== 'csv' && kind !== 'json') throw new Error('Only CSV and JSON files are read here.')
+  const reading = readFile({ content: bytes, kind, step: 1 })
+  if (reading.kind === 'unreadable') {
+    const where = 'row' in reading ? ` at row ${reading.row}` : ''
+    throw new Error(`${reading.why}${where}`)
+  }
+  return {
+    items: reading.items.map(({ name, price, category, description, doubts }) => {
+      const doubt = doubts.filter(one => !tellsNothingOfTheDish.has(one)).join(', ')
+      return { name, price, category, description, ...(doubt !== '' && { doubt }) }
+    }),
+  }
+}
+
+/** Those that an owner is not asked to look at for: they say nothing about name or price. */
+const tellsNothingOfTheDish: ReadonlySet<RowDoubt> = new Set(['no-category', 'description-cut'])

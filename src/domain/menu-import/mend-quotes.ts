@@ -1,0 +1,75 @@
+// A quote that is opened and never closed would swallow all that follows: the row it stands in is mended, the others are kept.
+
+import type { Delimiter } from './delimiter.ts'
+
+export interface Mended {
+  readonly text: string
+  /** Lines of the text in which a quote was taken out, from 1. */
+  readonly lines: ReadonlySet<number>
+}
+
+/** Cells in quotes may have line breaks in them, though not whole rows. A text without faults stays as it is. */
+export function mendQuotes(text: string, delimiter: Delimiter): Mended {
+  if (!text.includes('"')) return { text, lines: new Set() }
+  const lines = text.split(/\r\n|\n|\r/)
+  const width = widthOf(lines, delimiter)
+  const damaged = new Set<number>()
+  for (let at = 0; at < lines.length; ) {
+    const end = endOfRecord(lines, at, delimiter, width)
+    if (end === null) {
+      lines[at] = (lines[at] ?? '').replaceAll('"', '')
+      damaged.add(at + 1)
+      at += 1
+    } else at = end + 1
+  }
+  return damaged.size === 0 ? { text, lines: damaged } : { text: lines.join('\n'), lines: damaged }
+}
+
+/** A description may have as many lines. */
+const mostLines = 60
+
+/** The last line of the record that begins in a line; null where a quote is opened that nothing closes in time. */
+function endOfRecord(lines: readonly string[], from: number, delimiter: Delimiter, width: number): number | null {
+  let isOpen = false
+  for (let at = from; at < Math.min(lines.length, from + mostLines); at += 1) {
+    const line = lines[at] ?? ''
+    // A whole row within a cell: that cell was to end before it.
+    if (isOpen && width > 2 && !line.startsWith('"') && isWholeRow(line, delimiter, width)) return null
+    isOpen = isOpenAfter(line, isOpen, delimiter)
+    if (!isOpen) return at
+  }
+  return null
+}
+
+function isWholeRow(line: string, delimiter: Delimiter, width: number): boolean {
+  return line.split(delimiter).length === width && !isOpenAfter(line, false, delimiter)
+}
+
+/** A quote opens at the beginning of a cell and closes at the end of one; elsewhere it is an inch sign. */
+function isOpenAfter(line: string, wasOpen: boolean, delimiter: Delimiter): boolean {
+  let [isOpen, isBeginning] = [wasOpen, true]
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at]
+    if (isOpen) {
+      if (sign !== '"') continue
+      if (line[at + 1] === '"') at += 1
+      else isOpen = false
+    } else if (sign === delimiter) {
+      isBeginning = true
+      continue
+    } else if (sign === '"' && isBeginning) isOpen = true
+    isBeginning = false
+  }
+  return isOpen
+}
+
+/** How many cells most lines have. */
+function widthOf(lines: readonly string[], delimiter: Delimiter): number {
+  const counts = new Map<number, number>()
+  for (const line of lines.slice(0, 500)) {
+    if (line.includes('"') || line.trim() === '') continue
+    const count = line.split(delimiter).length
+    counts.set(count, (counts.get(count) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+}

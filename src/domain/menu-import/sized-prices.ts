@@ -1,0 +1,29 @@
+// Several prices in one cell, each with its size: "Small $8, Large $13", "S: 8 / L: 12", "0,2l 4,50 | 0,5l 8,00".
+
+import { isPriceLike } from './price-text.ts'
+
+/** Null when the text is anything but two or more sizes with a price each. */
+export function sizedPricesIn(text: string): { readonly size: string; readonly price: string }[] | null {
+  if (text.length > longest || !/\p{L}|["″”]/u.test(text)) return null
+  for (const between of separators) {
+    const parts = text.split(between).map(part => part.trim())
+    if (parts.length < 2 || parts.length > 8) continue
+    const found = parts.map(sizedPrice)
+    const sure = found.filter(one => one !== null)
+    if (sure.length === found.length && new Set(sure.map(({ size }) => size.toLowerCase())).size === sure.length)
+      return sure
+  }
+  return null
+}
+
+const longest = 200
+const separators = [/\s*[|;\n]\s*/, /\s+\/\s+|\s*\/\s*(?=\p{L})/u, /,\s+|,(?=\p{L})/u, /\s+(?:and|und|et|y|e|en)\s+/u, / (?=\p{L}+[ :]+\p{Sc}?\d)/u]
+
+function sizedPrice(part: string): { size: string; price: string } | null {
+  const [, before = '', after = ''] = /^(.*?[\p{L}"″”)])[\s:=–-]+(\p{Sc}?\s?[\d.,]+\s?\p{Sc}?)$/u.exec(part) ?? []
+  if (before !== '' && isPriceLike(after) && !isMoneyWord.test(before)) return { size: before.replace(/[\s:(]+$/, ''), price: after }
+  const [, price = '', size = ''] = /^(\p{Sc}?\s?[\d.,]+\s?\p{Sc}?)\s*\(?\s*(\p{L}[^()]{0,40}?)\)?$/u.exec(part) ?? []
+  return size !== '' && isPriceLike(price) && !isMoneyWord.test(size) ? { size, price } : null
+}
+
+const isMoneyWord = /^(eur|euros?|usd|gbp|chf|kr|kn|zł|zl|rs|inr|from|ab|each|pp)\.?$/i

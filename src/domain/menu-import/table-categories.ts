@@ -1,0 +1,74 @@
+// Where a dish's category stands in a table: in its row, once beside the first of many, or in a row of its own above them.
+
+import type { Columns } from './columns.ts'
+import { onlyCell, type TableRow } from './table-row.ts'
+
+export interface Headings {
+  /** Whether the row is the heading of those beneath. Asked once for each row, in their order. */
+  readonly isHeading: (row: number, cells: readonly string[]) => boolean
+  /** Of the dish that stands in the row. */
+  readonly categoryOf: (cells: readonly string[]) => string
+}
+
+export function createHeadings(rows: readonly TableRow[], columns: Columns, above: string): Headings {
+  const spread = columns.category.some(at => standsOnceForMany(rows, at))
+  const lone = rows.filter(({ cells }) => isLone(cells, columns))
+  const isBegun = rows[0] !== undefined && isLone(rows[0].cells, columns)
+  const areHeadings = lone.length > 0 && lone.length <= 0.6 * rows.length
+  let [heading, before, isBetween] = [above, 0, false]
+  return {
+    isHeading: (row, cells) => {
+      const isApart = before > 0 && row - before > 1
+      before = row
+      if (!areHeadings || !isLone(cells, columns)) return false
+      const text = onlyCell(cells) ?? ''
+      const isIts = columns.category.some(at => (cells[at] ?? '').trim() !== '')
+      if (!(isIts || isNote(text) || (columns.category.length === 0 && (isBegun || isApart || isLoud(text))))) return false
+      if (!isNote(text)) [heading, isBetween] = [text.replace(/\s*:$/, ''), true]
+      return true
+    },
+    categoryOf: cells => {
+      const own = categoryOf(cells, columns)
+      if (own !== '' && (spread || isBetween)) heading = own
+      return own !== '' ? own : columns.category.length === 0 || spread || isBetween ? heading : ''
+    },
+  }
+}
+
+/** A row's own category: of a list of paths ("Food > Pizza, Specials") the end of the first. */
+function categoryOf(cells: readonly string[], { category, marks }: Columns): string {
+  const said = category.map(at => cells[at]?.trim() ?? '').filter(text => text !== '')
+  const own = said[0] ?? ''
+  const parts = own.split(/\s*,\s*/)
+  // Square names the one of several that counts beside them.
+  const counting = parts.length > 1 ? said.slice(1).find(text => parts.some(part => endOfPath(part) === endOfPath(text))) : undefined
+  if (counting) return endOfPath(counting)
+  const isList = own.includes(' > ') || marks.parent !== undefined
+  return isList ? endOfPath(parts[0] ?? '') : own
+}
+
+function endOfPath(text: string): string {
+  return text.split(' > ').at(-1)?.trim() ?? ''
+}
+
+/** One cell that is no price, and none where the prices stand. */
+function isLone(cells: readonly string[], { prices }: Columns): boolean {
+  const text = onlyCell(cells)
+  return text !== null && /\p{L}/u.test(text) && prices.every(({ at }) => (cells[at] ?? '').trim() === '')
+}
+
+/** "All prices include VAT." */
+function isNote(text: string): boolean {
+  return text.length > 60 || /[.!*]$/.test(text) || text.startsWith('*')
+}
+
+function isLoud(text: string): boolean {
+  return (text === text.toUpperCase() && text !== text.toLowerCase()) || text.endsWith(':')
+}
+
+/** In sheets made by hand a category stands beside its first dish only, and holds for those beneath. */
+function standsOnceForMany(rows: readonly TableRow[], at: number): boolean {
+  const values = rows.map(({ cells }) => cells[at]?.trim() ?? '')
+  const filled = values.filter(value => value !== '')
+  return values[0] !== '' && filled.length > 0 && new Set(filled).size === filled.length && filled.length * 2 <= values.length
+}

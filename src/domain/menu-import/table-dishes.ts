@@ -1,0 +1,132 @@
+// Rows of a table become dishes: sizes that stand beneath their dish, categories between the rows, what a till has put away.
+
+import { dishKey } from '../plain-text.ts'
+import type { Columns, PriceColumn } from './columns.ts'
+import { wordsOf } from './header-words.ts'
+import type { FileDoubt, RawDish, RowDoubt } from './menu-reading.ts'
+import { sizedPricesIn } from './sized-prices.ts'
+import { createHeadings } from './table-categories.ts'
+import type { TableRow } from './table-row.ts'
+import { type Standing, standingOf } from './row-standing.ts'
+
+export interface TableDishes {
+  readonly dishes: readonly RawDish[]
+  readonly doubts: readonly FileDoubt[]
+}
+
+/** `above` is the category that stands over the first row. */
+export function dishesOf(rows: readonly TableRow[], columns: Columns, above = ''): TableDishes {
+  const read = createRowReader(rows, columns, above)
+  const entries = rows.flatMap(row => read(row) ?? [])
+  const kept = entries.filter(({ standing }) => standing !== 'archived' && standing !== 'extra')
+  const doubts: FileDoubt[] = []
+  if (entries.some(({ standing }) => standing === 'archived')) doubts.push('archived-left-out')
+  if (entries.some(({ standing }) => standing === 'extra')) doubts.push('extras-left-out')
+  const sizesOf = countSizes(kept)
+  return { dishes: kept.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)), doubts }
+}
+
+/** What one row says of a dish. */
+interface Entry {
+  readonly row: number
+  readonly name: string
+  readonly category: string
+  readonly description: string
+  readonly size: string
+  readonly prices: readonly { readonly column: PriceColumn; readonly text: string; readonly size: string }[]
+  readonly standing: Standing
+  readonly doubts: readonly RowDoubt[]
+  /** Variants stand in rows of their own beneath. */
+  readonly isOnlyParent: boolean
+}
+
+function createRowReader(rows: readonly TableRow[], columns: Columns, above: string) {
+  const headings = createHeadings(rows, columns, above)
+  const parents = new Map<string, Entry>()
+  const { marks } = columns
+  let last: { entry: Entry; handle: string } | null = null
+  return ({ row, cells, isMended }: TableRow): Entry | null => {
+    const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
+    const first = (of: readonly number[] | undefined) => (of ?? []).map(cell).find(text => text !== '') ?? ''
+    if (headings.isHeading(row, cells)) return null
+    const [kind, handle] = [wordsOf(first(marks.kind)), first(marks.handle)]
+    const ownName = cell(columns.name)
+    const size = columns.sizes.map(cell).filter(text => text !== '').join(', ')
+    const prices = columns.prices.map(column => ({
+      column,
+      text: cell(column.at),
+      size: cell(column.sizeAt) || column.size,
+    }))
+    const hasPrice = prices.some(({ text }) => text !== '')
+    const parent =
+      kind === 'variation'
+        ? parents.get(first(marks.parent).replace(/^id:\s*/i, ''))
+        : // A dish's further sizes stand beneath it without its name.
+          ownName === '' && hasPrice && last && (handle !== '' ? handle === last.handle : size !== '')
+          ? last.entry
+          : undefined
+    const category = headings.categoryOf(cells)
+    const entry: Entry = {
+      row,
+      name: parent ? parent.name : ownName,
+      category: parent ? parent.category : category,
+      description: first(columns.description) || (parent?.description ?? ''),
+      size: size || (parent && kind === 'variation' ? endOf(ownName, parent.name) : ''),
+      prices: prices.filter(({ text }) => text !== ''),
+      standing: standingOf(cells, marks, kind),
+      doubts: isMended ? ['row-damaged'] : [],
+      isOnlyParent: kind === 'variable' && !hasPrice,
+    }
+    if (kind === 'variable')
+      for (const key of [first(marks.id), first(marks.sku)]) if (key !== '') parents.set(key, entry)
+    if (!parent && (ownName !== '' || hasPrice)) last = { entry, handle }
+    return entry.isOnlyParent ? null : entry
+  }
+}
+
+/** "Large" of "Pizza - Large". */
+function endOf(name: string, parentName: string): string {
+  return name.startsWith(parentName) ? name.slice(parentName.length).replace(/^[\s\-–—:,]+/u, '') : name
+}
+
+const keyOf = ({ category, name }: Entry) => `${dishKey(category)}\n${dishKey(name)}`
+
+/** How many rows each dish has: only where there are several the size tells one from another. */
+function countSizes(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1)
+  return counts
+}
+
+function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number): RawDish[] {
+  const { row, category, description, standing } = entry
+  const name = rowsOfDish > 1 ? withSize(entry.name, entry.size) : entry.name
+  const doubts: RowDoubt[] = [...entry.doubts, ...(standing === 'hidden' ? (['not-on-sale'] as const) : [])]
+  const dish = (size: string, price: string, more: readonly RowDoubt[] = []): RawDish => ({
+    ...{ row, category, description, price },
+    name: withSize(name, size),
+    doubts: [...doubts, ...more],
+  })
+  const filled = entry.prices.filter(({ text }) => columns.length === 1 || !isNone.test(text))
+  const plain = filled.filter(({ size }) => size === '')
+  const sized = filled.filter(({ size }) => size !== '')
+  const others = new Set(plain.map(({ text }) => text)).size > 1 ? (['several-prices'] as const) : []
+  const [main] = plain
+  const found = [
+    ...(main ? (sizedPricesIn(main.text)?.map(({ size, price }) => dish(size, price)) ?? [dish('', main.text, others)]) : []),
+    ...sized.map(({ size, text }) => dish(size, text)),
+  ]
+  return found.length > 0 ? found : [dish('', '')]
+}
+
+/** How a sheet says that a dish does not come in a size. */
+const isNone = /^([-–—/.x]+|n\.?\/?a\.?|none|nil)$/i
+
+/** "Margherita (Large)"; the one size that everybody has is none. */
+export function withSize(name: string, size: string): string {
+  return name === '' || size === '' || plainSizes.has(wordsOf(size)) ? name : `${name} (${size})`
+}
+
+const plainSizes = new Set(
+  'regular,standard,default,normal,default title,default variant,einzeln,unico,unica,n a,none,base'.split(','),
+)
