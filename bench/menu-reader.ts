@@ -1,7 +1,7 @@
 // The menu reader in the form in which the measurement of menu files asks for it.
 
 import { menuFileKind } from '../src/domain/menu-import/file-kind.ts'
-import type { RowDoubt } from '../src/domain/menu-import/menu-reading.ts'
+import type { FileDoubt, RowDoubt } from '../src/domain/menu-import/menu-reading.ts'
 import { readFile } from '../src/server/features/menu-import/read-file.ts'
 
 interface MeasuredItem {
@@ -22,9 +22,10 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<{ items
     const where = 'row' in reading ? ` at row ${reading.row}` : ''
     throw new Error(`${reading.why}${where}`)
   }
+  const ofAll = reading.doubts.filter(one => tellsOfAllPrices.has(one))
   return {
     items: reading.items.map(({ name, price, category, description, doubts }) => {
-      const doubt = doubts.filter(one => !tellsNothingOfTheDish.has(one)).join(', ')
+      const doubt = [...doubts.filter(one => !tellsNothingOfTheDish.has(one)), ...ofAll].join(', ')
       return { name, price, category, description, ...(doubt !== '' && { doubt }) }
     }),
   }
@@ -32,3 +33,11 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<{ items
 
 /** Those that an owner is not asked to look at for: they say nothing about name or price. */
 const tellsNothingOfTheDish: ReadonlySet<RowDoubt> = new Set(['no-category', 'description-cut'])
+
+/** Those that an owner is told of above all dishes, since all prices may be wrong. */
+const tellsOfAllPrices: ReadonlySet<FileDoubt> = new Set([
+  'no-header',
+  'prices-in-hundredths',
+  'prices-perhaps-hundredths',
+  'prices-guessed',
+])

@@ -50,7 +50,9 @@ const switchWords = /^(y|n|yes|no|true|false|ja|nein|si|sí|oui|non|sim|não|x)$
 const isCode = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+([-_][A-Z\d]+)*$|^\d{7,}$/
 
 function rises(cells: readonly string[], index: number): boolean {
-  return index === 0 || Number.parseInt(cells[index] ?? '', 10) === Number.parseInt(cells[index - 1] ?? '', 10) + 1
+  return (
+    index === 0 || Number.parseInt(cells[index] ?? '', 10) === Number.parseInt(cells[index - 1] ?? '', 10) + 1
+  )
 }
 
 /** A column that may hold prices, given that its heading says so. */

@@ -127,7 +127,12 @@ function unnamedName(
   prices: readonly PriceColumn[],
   look: (at: number) => Look,
 ): number | undefined {
-  const taken = new Set([...columns.category, ...columns.description, columns.size, ...prices.map(({ at }) => at)])
+  const taken = new Set([
+    ...columns.category,
+    ...columns.description,
+    columns.size,
+    ...prices.map(({ at }) => at),
+  ])
   const [first, ...more] = open.filter(at => !taken.has(at) && isNameColumn(look(at)))
   return more.length === 0 ? first : undefined
 }
@@ -176,7 +181,10 @@ function pricesNamedBy(
   if (bySize.length > 0) return { columns: bySize, isGuessed: false }
   const unnamed = open.filter(at => !bestOf.has(at) && isMoney(look(at)) && !look(at).isCount)
   const isOne = unnamed.length === 1
-  return { columns: unnamed.map(at => ({ at, size: isOne ? '' : (headings[at]?.trim() ?? '') })), isGuessed: true }
+  return {
+    columns: unnamed.map(at => ({ at, size: isOne ? '' : (headings[at]?.trim() ?? '') })),
+    isGuessed: true,
+  }
 }
 
 /** "Size 2" says what "Price 2" is the price of. */
@@ -217,7 +225,9 @@ export function columnsByContent(rows: Rows): Columns | null {
   }
 }
 
-function textsByContent(texts: readonly Look[]): { name: number; category?: number; description?: number } | null {
+function textsByContent(
+  texts: readonly Look[],
+): { name: number; category?: number; description?: number } | null {
   const isVaried = (one: Look) => one.distinct > 0.5 * one.filled
   const categories = texts.filter(one => !isVaried(one))
   const [first, second, ...more] = texts.filter(isVaried)

@@ -13,7 +13,8 @@ export function withoutEntities(text: string): string {
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8}\d?);/gi, (whole, body: string) => entityOf(body) ?? whole)
 }
 
-const tag = /<!--.*?-->|<\/?(p|br|div|span|b|strong|i|em|u|s|small|sup|sub|ul|ol|li|h[1-6]|a|font|table|tbody|tr|td|th|img|hr|blockquote|section|article)(?:\s[^<>]*)?\/?>/gis
+const tag =
+  /<!--.*?-->|<\/?(p|br|div|span|b|strong|i|em|u|s|small|sup|sub|ul|ol|li|h[1-6]|a|font|table|tbody|tr|td|th|img|hr|blockquote|section|article)(?:\s[^<>]*)?\/?>/gis
 const inline = /^(span|b|strong|i|em|u|s|small|sup|sub|a|font)$/i
 
 function entityOf(body: string): string | undefined {
@@ -25,10 +26,73 @@ function entityOf(body: string): string | undefined {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—', bull: '•' },
-  ...{ rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', euro: '€', pound: '£', yen: '¥', cent: '¢', deg: '°', frac12: '½' },
-  ...{ agrave: 'à', aacute: 'á', acirc: 'â', atilde: 'ã', auml: 'ä', aring: 'å', ccedil: 'ç', egrave: 'è', eacute: 'é' },
-  ...{ ecirc: 'ê', euml: 'ë', igrave: 'ì', iacute: 'í', icirc: 'î', iuml: 'ï', ntilde: 'ñ', ograve: 'ò', oacute: 'ó' },
-  ...{ ocirc: 'ô', otilde: 'õ', ouml: 'ö', oslash: 'ø', ugrave: 'ù', uacute: 'ú', ucirc: 'û', uuml: 'ü', szlig: 'ß' },
-  ...{ Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', Eacute: 'É', Egrave: 'È', Agrave: 'À', Ccedil: 'Ç', Ntilde: 'Ñ', reg: '®', trade: '™' },
+  ...{
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    hellip: '…',
+    ndash: '–',
+    mdash: '—',
+    bull: '•',
+  },
+  ...{
+    rsquo: '’',
+    lsquo: '‘',
+    rdquo: '”',
+    ldquo: '“',
+    euro: '€',
+    pound: '£',
+    yen: '¥',
+    cent: '¢',
+    deg: '°',
+    frac12: '½',
+  },
+  ...{
+    agrave: 'à',
+    aacute: 'á',
+    acirc: 'â',
+    atilde: 'ã',
+    auml: 'ä',
+    aring: 'å',
+    ccedil: 'ç',
+    egrave: 'è',
+    eacute: 'é',
+  },
+  ...{
+    ecirc: 'ê',
+    euml: 'ë',
+    igrave: 'ì',
+    iacute: 'í',
+    icirc: 'î',
+    iuml: 'ï',
+    ntilde: 'ñ',
+    ograve: 'ò',
+    oacute: 'ó',
+  },
+  ...{
+    ocirc: 'ô',
+    otilde: 'õ',
+    ouml: 'ö',
+    oslash: 'ø',
+    ugrave: 'ù',
+    uacute: 'ú',
+    ucirc: 'û',
+    uuml: 'ü',
+    szlig: 'ß',
+  },
+  ...{
+    Auml: 'Ä',
+    Ouml: 'Ö',
+    Uuml: 'Ü',
+    Eacute: 'É',
+    Egrave: 'È',
+    Agrave: 'À',
+    Ccedil: 'Ç',
+    Ntilde: 'Ñ',
+    reg: '®',
+    trade: '™',
+  },
 }

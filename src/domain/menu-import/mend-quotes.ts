@@ -29,7 +29,12 @@ export function mendQuotes(text: string, delimiter: Delimiter): Mended {
 const mostLines = 60
 
 /** The last line of the record that begins in a line; null where a quote is opened that nothing closes in time. */
-function endOfRecord(lines: readonly string[], from: number, delimiter: Delimiter, width: number): number | null {
+function endOfRecord(
+  lines: readonly string[],
+  from: number,
+  delimiter: Delimiter,
+  width: number,
+): number | null {
   let isOpen = false
   for (let at = from; at < Math.min(lines.length, from + mostLines); at += 1) {
     const line = lines[at] ?? ''

@@ -43,7 +43,8 @@ function worthOf(
   const filled = prices.map(at => cells[at]?.trim() ?? '').filter(text => text !== '')
   if (filled.length === 0 || !filled.every(isPriceLike)) return 0
   const [whole = '', decimals = '', more] = inner
-  if (isPrice) return more === undefined && /\d$/.test(whole.trim()) && /^\d{2}(?!\d)/.test(decimals) ? 4 : 0.5
+  if (isPrice)
+    return more === undefined && /\d$/.test(whole.trim()) && /^\d{2}(?!\d)/.test(decimals) ? 4 : 0.5
   const ofProse = inner.slice(1).filter(text => /^\s+\S/.test(text)).length
   return ofProse === inner.length - 1 ? 3 : inner.every(text => /\p{L}/u.test(text)) ? 2 : 1
 }

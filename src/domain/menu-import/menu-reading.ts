@@ -49,6 +49,8 @@ export type RowDoubt = (typeof rowDoubts)[number]
 export const fileDoubts = [
   'no-header',
   'prices-in-hundredths',
+  /** They were taken as they stand, and are perhaps hundredths. */
+  'prices-perhaps-hundredths',
   /** No heading names the prices: they were told by what they look like. */
   'prices-guessed',
   'archived-left-out',

@@ -52,7 +52,8 @@ export function decimalSignOf(prices: Iterable<string | number>): DecimalSign | 
 
 const longest = 60
 /** "From 8": what the smallest costs. */
-const lowest = /^(?:from|starting (?:at|from)|ab|[aà] partir d[ei]|d[eè]s|desde|a partire da|da|vanaf|από) (?=\p{L}{0,3}\p{Sc}? ?\d)/iu
+const lowest =
+  /^(?:from|starting (?:at|from)|ab|[aà] partir d[ei]|d[eè]s|desde|a partire da|da|vanaf|από) (?=\p{L}{0,3}\p{Sc}? ?\d)/iu
 /** Between figures a blank or an apostrophe sets thousands apart; so does the sign that is not the decimals'. */
 const figure = String.raw`\d{1,3}(?:[ '.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 /** A symbol or a short word: $, US$, EUR, kr., zł. */

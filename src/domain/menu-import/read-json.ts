@@ -3,149 +3,167 @@
 import { limits } from '../limits.ts'
 import type { PayableStep } from '../money.ts'
 import { finish } from './finish.ts'
-import { fitOf, type Meaning, wordsOf } from './header-words.ts'
-import { findPrice, isBroad, type JsonObject, textOf, unwrap } from './json-price.ts'
-import type { MenuReading, RawDish } from './menu-reading.ts'
-import { withSize } from './table-dishes.ts'
+import { wordsOf } from './header-words.ts'
+import { dishesIn, type FoundDish, isPutAway, textAt } from './json-dish.ts'
+import { readable } from './json-price.ts'
+import { deepest, extraKey, type References, referencesIn } from './json-references.ts'
+import { rowsIn } from './json-rows.ts'
+import { unitsOf } from './json-units.ts'
+import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+import type { FileDoubt, MenuReading } from './menu-reading.ts'
+import { isPriceLike } from './price-text.ts'
+import { readTable } from './read-table.ts'
 
 /** `step` is that of the restaurant's currency. */
 export function readJson(value: unknown, step: PayableStep): MenuReading {
-  const found = findDishes(value)
+  const references = referencesIn(value)
+  const { dishes: found, doubts } = findDishes(value, references)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
-  const isMinor = areHundredths(found, step)
-  // Where there is nothing smaller than the major unit, tills count in that.
-  const areKnown = step === 1
-  const dishes = found.map(({ price, isHundredths, ...dish }) => ({
+  if (found.length === 0) {
+    const rows = rowsIn(value)
+    return rows === null ? { kind: 'unreadable', why: 'no-dishes' } : readTable(rows, step)
+  }
+  const units = unitsOf(found, step, references.currencies)
+  const dishes = found.map(({ unit, ...dish }, at) => ({
     ...dish,
-    price: typeof price === 'number' && ((isHundredths && areKnown) || isMinor) ? price / 100 : price,
+    row: at + 1,
+    price:
+      typeof dish.price === 'number' && units.isHundredths({ price: dish.price, unit })
+        ? dish.price / 100
+        : dish.price,
   }))
-  return finish(dishes, step, isMinor ? ['prices-in-hundredths'] : [])
-}
-
-interface FoundDish extends RawDish {
-  /** The file says so itself, by the name of the key. */
-  readonly isHundredths: boolean
+  return finish(dishes, step, [...doubts, ...units.doubts])
 }
 
 interface Place {
   readonly value: unknown
   /** The heading above. */
   readonly category: string
+  /** The key it stands under, where that may be the name of a dish. */
+  readonly key: string
   readonly depth: number
-  /** Stands in a list of dishes: so it is one, even if it has no price. */
   readonly isAmongDishes: boolean
+  /** A known shape counts in hundredths. */
+  readonly isHundredths: boolean
 }
 
-const deepest = 30
-
 /** In the order of the file, and without recursion, however deep it is. */
-function findDishes(root: unknown): FoundDish[] {
+function findDishes(root: unknown, references: References): { dishes: FoundDish[]; doubts: FileDoubt[] } {
   const dishes: FoundDish[] = []
-  const left: Place[] = [{ value: root, category: '', depth: 0, isAmongDishes: false }]
+  const doubts = new Set<FileDoubt>()
+  const start = { value: root, category: '', key: '', depth: 0, isAmongDishes: false, isHundredths: false }
+  const left: Place[] = [start]
   for (let place = left.pop(); place && dishes.length <= limits.menuImportRows; place = left.pop()) {
-    const { value, category, depth, isAmongDishes } = place
+    const { value, category, depth, isAmongDishes, isHundredths } = place
     if (typeof value !== 'object' || value === null || depth > deepest) continue
     if (Array.isArray(value)) {
+      const around = { category, key: '', isAmongDishes: false, references }
       // One after the other: spreading a long list would overflow the stack.
-      const areDishes = value.some(entry => isObject(entry) && dishesIn(unwrap(entry), category, false))
+      const areDishes = value.some(entry => isObject(entry) && dishesIn(unwrap(entry), around))
       for (let at = value.length - 1; at >= 0; at -= 1)
-        left.push({ value: value[at], category, depth: depth + 1, isAmongDishes: areDishes })
+        left.push({ ...place, value: value[at], key: '', depth: depth + 1, isAmongDishes: areDishes })
       continue
     }
     const object = unwrap(value as JsonObject)
-    const own = dishesIn(object, category, isAmongDishes)
-    if (own) for (const dish of own) dishes.push({ ...dish, row: dishes.length + 1 })
-    else for (const inner of placesIn(object, category, depth)) left.push(inner)
+    if (isPutAway(object)) {
+      if (dishesIn(object, { ...place, references })) doubts.add('archived-left-out')
+      continue
+    }
+    if (
+      isNoDish.test(textOf(object.type ?? object.object)) ||
+      (depth > 1 && references.isOnlyExtra(idOf(object)))
+    ) {
+      if (isAmongDishes || references.isOnlyExtra(idOf(object))) doubts.add('extras-left-out')
+      continue
+    }
+    const own =
+      dishesIn(object, { category, key: place.key, isAmongDishes, references }) ?? pricesByName(object, place)
+    if (own)
+      for (const dish of own)
+        dishes.push(isHundredths && dish.unit !== 'major' ? { ...dish, unit: 'hundredths' } : dish)
+    else for (const inner of placesIn(object, place)) left.push(inner)
   }
-  return dishes
+  return { dishes, doubts: [...doubts] }
 }
 
-/** One for each of its sizes; null when the object is no dish. */
-function dishesIn(
-  object: JsonObject,
-  above: string,
-  isAmongDishes: boolean,
-): Omit<FoundDish, 'row'>[] | null {
-  if (isBroad(object)) return null
-  const name = textAt(object, 'name')
-  const found = findPrice(object)
-  const prices = found.length === 0 && isAmongDishes && name !== '' ? [noPrice] : found
-  if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object)) return null
-  const description = textAt(object, 'description')
-  const category = textAt(object, 'category') || above
-  return prices.map(({ size, price, isHundredths }) => ({
+/** What a till's catalog holds besides dishes. */
+const isNoDish =
+  /^(modifier(_list|_group|_option)?|tax|discount|image|measurement_unit|item_option(_val)?|pricing_rule|product_set|subscription_plan)$/i
+
+/** `{ "Tomato soup": 6.5, "Leek pie": "8.00" }`. */
+function pricesByName(object: JsonObject, { category, depth }: Place): FoundDish[] | null {
+  const entries = Object.entries(object)
+  if (entries.length < 2 || isBroad(object) || depth === 0) return null
+  const areDishes = entries.every(
+    ([key, value]) =>
+      /^\p{Lu}.*\p{L}|\p{L} \p{L}/u.test(key) &&
+      ((typeof value === 'number' && value > 0) || (typeof value === 'string' && isPriceLike(value))),
+  )
+  if (!areDishes) return null
+  return entries.map(([name, price]) => ({
     category,
-    // The one size there is tells a dish from no other.
-    name: prices.length > 1 ? withSize(name, size) : name,
-    description,
-    price,
-    isHundredths,
+    name,
+    description: '',
+    price: price as string | number,
+    unit: 'open',
     doubts: [],
   }))
 }
 
-const noPrice = { size: '', price: '', isHundredths: false }
-
-/** A section may have a price of its own ("all pizzas 12.00") beside its dishes: it is a section. */
-function hasDishesBelow(object: JsonObject): boolean {
-  return Object.values(object).some(
-    value =>
-      Array.isArray(value) &&
-      value.some(
-        entry => isObject(entry) && textAt(entry, 'description') !== '' && textAt(entry, 'name') !== '',
-      ),
-  )
-}
-
 /** What lies within an object that is no dish: lists under a name, or a list under each category's name. */
-function placesIn(object: JsonObject, above: string, depth: number): Place[] {
-  const isTop = depth === 0 || /menu$|restaurant|store|location/i.test(textOf(object['@type'] ?? object.type))
-  const entries = Object.entries(object)
-  const isNamed = !isTop && !isBroad(object)
-  const heading = (isNamed && (textAt(object, 'name') || textAt(object, 'category'))) || above
-  return entries
-    .filter(([, value]) => typeof value === 'object' && value !== null)
-    .map(([key, value]) => ({
+function placesIn(object: JsonObject, { category: above, key, depth, isHundredths }: Place): Place[] {
+  const named =
+    isTop(object, depth) || isBroad(object) ? '' : textAt(object, 'name') || textAt(object, 'category')
+  // A key that lists objects names their category, if the object has no name of its own.
+  const heading = named || (key !== '' && !isGeneric(key) ? readable(key) : above)
+  return Object.entries(object)
+    .filter(([inner, value]) => typeof value === 'object' && value !== null && !isOfExtras(inner))
+    .map(([inner, value]) => ({
       value,
-      category: Array.isArray(value) && !isGeneric(key) ? key : heading,
+      category: Array.isArray(value) && !isGeneric(inner) ? readable(inner) : heading,
+      key: Array.isArray(value) ? '' : inner,
       depth: depth + 1,
       isAmongDishes: false,
+      isHundredths: isHundredths || countsHundredths.test(inner),
     }))
     .reverse()
 }
 
+/** Uber Eats and Swiggy. */
+const countsHundredths = /^(catalogItems|sectionEntitiesMap|catalogSectionsMap|itemCards)$/
+
+/** The restaurant, or all of its menu: what that is called is no category. */
+function isTop(object: JsonObject, depth: number): boolean {
+  if (
+    depth === 0 ||
+    /(^|[^a-z])menu$|restaurant|store|location|foodestablishment/i.test(
+      textOf(object['@type'] ?? object.type),
+    )
+  )
+    return true
+  return [
+    'address',
+    'phone',
+    'telephone',
+    'cuisine',
+    'cuisines',
+    'latitude',
+    'openingHours',
+    'opening_hours',
+    'rating',
+  ].some(key => key in object)
+}
+
 /** Keys that say what kind of thing is listed, not which category. */
 function isGeneric(key: string): boolean {
-  return generic.test(` ${wordsOf(key)} `)
+  return generic.test(` ${wordsOf(key)} `) || /^[\da-f-]{8,}$|^\d+$/i.test(key)
 }
 
 const generic =
-  / (has|items?|menus?|dishes|products?|data|categor\w*|sections?|objects?|results?|list|entries|elements?|graph|children|nodes?|groups?|plates|foods?|platos|plats|gerichte|speisen|piatti|offers?|catalog\w*|rows?|records?) /
+  / (has|items?|menus?|dishes|dish|products?|data|categor\w*|sections?|subsections?|objects?|results?|list|entries|elements?|graph|children|nodes?|groups?|plates|foods?|platos|plats|gerichte|speisen|piatti|offers?|catalog\w*|rows?|records?|payload|props|state|page|response|body|content|value|values|map|cards?|info|store|restaurant|edges|node|query|queries|json|itemcards|main entity|article|productos|produits|produkte|prodotti|produtos|carta|karte|speisekarte|cardapio|κατηγοριες|πιατα) /
 
-/** The text under the key that names the meaning best. */
-function textAt(object: JsonObject, meaning: Meaning): string {
-  let best = { fit: 1.5, text: '' }
-  for (const [key, value] of Object.entries(object)) {
-    const fit = fitOf(key, meaning)
-    const text = fit > best.fit ? textOf(value) : ''
-    if (text !== '') best = { fit, text }
-  }
-  return best.text
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/**
- * Whether all prices are hundredths though nothing says so: whole, most of them round, and too high for dishes. In a
- * currency without decimals nobody could tell.
- */
-function areHundredths(dishes: readonly FoundDish[], step: PayableStep): boolean {
-  const open = dishes.filter(({ price, isHundredths }) => price !== '' && !isHundredths)
-  const prices = open.map(({ price }) => price).filter(price => typeof price === 'number')
-  if (step === 100 || prices.length < 2 || prices.length < open.length) return false
-  const middle = [...prices].sort((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
-  const round = prices.filter(price => price % 5 === 0 || price % 100 === 99).length
-  return prices.every(Number.isInteger) && middle >= 250 && round >= 0.8 * prices.length
+function isOfExtras(key: string): boolean {
+  return (
+    extraKey.test(` ${wordsOf(key)} `) && !/^(extras|toppings|addons|add ?ons)$/i.test(key.replace(/_/g, ' '))
+  )
 }

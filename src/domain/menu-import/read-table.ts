@@ -6,8 +6,8 @@ import { isNameColumn, lookAt } from './column-look.ts'
 import { type Columns, columnsByContent, columnsNamedBy } from './columns.ts'
 import { finish } from './finish.ts'
 import { fitOf, wordsOf } from './header-words.ts'
-import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
 import { rowMender } from './mend-row.ts'
+import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
 import { isPriceLike } from './price-text.ts'
 import { dishesOf } from './table-dishes.ts'
 import { onlyCell, type TableRow } from './table-row.ts'
@@ -54,7 +54,10 @@ function partsOf(rows: readonly TableRow[], delimiter: string): Part[] | 'not-a-
   for (const [at, { cells }] of rows.slice(0, rowsAbove).entries()) {
     if (isOfSales(cells)) return 'not-a-menu'
     const mend = rowMender(cells, delimiter)
-    const columns = columnsNamedBy(cells, rows.slice(at + 1, at + someRows).map(row => mend(row).cells))
+    const columns = columnsNamedBy(
+      cells,
+      rows.slice(at + 1, at + someRows).map(row => mend(row).cells),
+    )
     if (columns === null) continue
     const beneath = rows.slice(at + 1).map(mend)
     if (!holdsNames(beneath, columns)) return 'not-a-menu'
@@ -81,23 +84,34 @@ function splitAtHeadings(
   }
   for (const [at, { cells }] of rows.entries()) {
     if (!isHeadingAgain(cells, now)) continue
-    const again = cells.map(wordsOf).join('|') === first ? columns : columnsNamedBy(cells, rows.slice(at + 1, at + someRows).map(row => row.cells))
+    const again =
+      cells.map(wordsOf).join('|') === first
+        ? columns
+        : columnsNamedBy(
+            cells,
+            rows.slice(at + 1, at + someRows).map(row => row.cells),
+          )
     if (!again) continue
     close(at)
     ;[from, now] = [at + 1, again]
   }
   close(rows.length)
-  return parts
+  return parts.length > 0 ? parts : [{ rows: [], columns, above: '', isHeaded: true }]
 }
 
 function isHeadingAgain(cells: readonly string[], { prices }: Columns): boolean {
   const priceCells = prices.map(({ at }) => cells[at]?.trim() ?? '')
   if (!priceCells.some(text => text !== '') || priceCells.some(isPriceLike)) return false
-  return ['name', 'price'].every(meaning => cells.some(cell => cell.length < 40 && fitOf(cell, meaning as 'name' | 'price') > 1.9))
+  return ['name', 'price'].every(meaning =>
+    cells.some(cell => cell.length < 40 && fitOf(cell, meaning as 'name' | 'price') > 1.9),
+  )
 }
 
 function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {
-  const look = lookAt(rows.slice(0, someRows).map(({ cells }) => cells), name)
+  const look = lookAt(
+    rows.slice(0, someRows).map(({ cells }) => cells),
+    name,
+  )
   return look.filled === 0 || look.isWords || isNameColumn(look) || look.filled < 5
 }
 

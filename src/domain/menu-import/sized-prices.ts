@@ -10,19 +10,31 @@ export function sizedPricesIn(text: string): { readonly size: string; readonly p
     if (parts.length < 2 || parts.length > 8) continue
     const found = parts.map(sizedPrice)
     const sure = found.filter(one => one !== null)
-    if (sure.length === found.length && new Set(sure.map(({ size }) => size.toLowerCase())).size === sure.length)
+    if (
+      sure.length === found.length &&
+      new Set(sure.map(({ size }) => size.toLowerCase())).size === sure.length
+    )
       return sure
   }
   return null
 }
 
 const longest = 200
-const separators = [/\s*[|;\n]\s*/, /\s+\/\s+|\s*\/\s*(?=\p{L})/u, /,\s+|,(?=\p{L})/u, /\s+(?:and|und|et|y|e|en)\s+/u, / (?=\p{L}+[ :]+\p{Sc}?\d)/u]
+const separators = [
+  /\s*[|;\n]\s*/,
+  /\s+\/\s+|\s*\/\s*(?=\p{L})/u,
+  /,\s+|,(?=\p{L})/u,
+  /\s+(?:and|und|et|y|e|en)\s+/u,
+  / (?=\p{L}+[ :]+\p{Sc}?\d)/u,
+]
 
 function sizedPrice(part: string): { size: string; price: string } | null {
-  const [, before = '', after = ''] = /^(.*?[\p{L}"″”)])[\s:=–-]+(\p{Sc}?\s?[\d.,]+\s?\p{Sc}?)$/u.exec(part) ?? []
-  if (before !== '' && isPriceLike(after) && !isMoneyWord.test(before)) return { size: before.replace(/[\s:(]+$/, ''), price: after }
-  const [, price = '', size = ''] = /^(\p{Sc}?\s?[\d.,]+\s?\p{Sc}?)\s*\(?\s*(\p{L}[^()]{0,40}?)\)?$/u.exec(part) ?? []
+  const [, before = '', after = ''] =
+    /^(.*?[\p{L}"″”)])[\s:=–-]+(\p{Sc}?\s?[\d.,]+\s?\p{Sc}?)$/u.exec(part) ?? []
+  if (before !== '' && isPriceLike(after) && !isMoneyWord.test(before))
+    return { size: before.replace(/[\s:(]+$/, ''), price: after }
+  const [, price = '', size = ''] =
+    /^(\p{Sc}?\s?[\d.,]+\s?\p{Sc}?)\s*\(?\s*(\p{L}[^()]{0,40}?)\)?$/u.exec(part) ?? []
   return size !== '' && isPriceLike(price) && !isMoneyWord.test(size) ? { size, price } : null
 }
 

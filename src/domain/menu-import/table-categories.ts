@@ -23,7 +23,8 @@ export function createHeadings(rows: readonly TableRow[], columns: Columns, abov
       if (!areHeadings || !isLone(cells, columns)) return false
       const text = onlyCell(cells) ?? ''
       const isIts = columns.category.some(at => (cells[at] ?? '').trim() !== '')
-      if (!(isIts || isNote(text) || (columns.category.length === 0 && (isBegun || isApart || isLoud(text))))) return false
+      if (!(isIts || isNote(text) || (columns.category.length === 0 && (isBegun || isApart || isLoud(text)))))
+        return false
       if (!isNote(text)) [heading, isBetween] = [text.replace(/\s*:$/, ''), true]
       return true
     },
@@ -41,7 +42,10 @@ function categoryOf(cells: readonly string[], { category, marks }: Columns): str
   const own = said[0] ?? ''
   const parts = own.split(/\s*,\s*/)
   // Square names the one of several that counts beside them.
-  const counting = parts.length > 1 ? said.slice(1).find(text => parts.some(part => endOfPath(part) === endOfPath(text))) : undefined
+  const counting =
+    parts.length > 1
+      ? said.slice(1).find(text => parts.some(part => endOfPath(part) === endOfPath(text)))
+      : undefined
   if (counting) return endOfPath(counting)
   const isList = own.includes(' > ') || marks.parent !== undefined
   return isList ? endOfPath(parts[0] ?? '') : own
@@ -70,5 +74,10 @@ function isLoud(text: string): boolean {
 function standsOnceForMany(rows: readonly TableRow[], at: number): boolean {
   const values = rows.map(({ cells }) => cells[at]?.trim() ?? '')
   const filled = values.filter(value => value !== '')
-  return values[0] !== '' && filled.length > 0 && new Set(filled).size === filled.length && filled.length * 2 <= values.length
+  return (
+    values[0] !== '' &&
+    filled.length > 0 &&
+    new Set(filled).size === filled.length &&
+    filled.length * 2 <= values.length
+  )
 }

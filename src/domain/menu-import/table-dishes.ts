@@ -4,10 +4,10 @@ import { dishKey } from '../plain-text.ts'
 import type { Columns, PriceColumn } from './columns.ts'
 import { wordsOf } from './header-words.ts'
 import type { FileDoubt, RawDish, RowDoubt } from './menu-reading.ts'
+import { type Standing, standingOf } from './row-standing.ts'
 import { sizedPricesIn } from './sized-prices.ts'
 import { createHeadings } from './table-categories.ts'
 import type { TableRow } from './table-row.ts'
-import { type Standing, standingOf } from './row-standing.ts'
 
 export interface TableDishes {
   readonly dishes: readonly RawDish[]
@@ -51,7 +51,10 @@ function createRowReader(rows: readonly TableRow[], columns: Columns, above: str
     if (headings.isHeading(row, cells)) return null
     const [kind, handle] = [wordsOf(first(marks.kind)), first(marks.handle)]
     const ownName = cell(columns.name)
-    const size = columns.sizes.map(cell).filter(text => text !== '').join(', ')
+    const size = columns.sizes
+      .map(cell)
+      .filter(text => text !== '')
+      .join(', ')
     const prices = columns.prices.map(column => ({
       column,
       text: cell(column.at),
@@ -113,7 +116,11 @@ function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number
   const others = new Set(plain.map(({ text }) => text)).size > 1 ? (['several-prices'] as const) : []
   const [main] = plain
   const found = [
-    ...(main ? (sizedPricesIn(main.text)?.map(({ size, price }) => dish(size, price)) ?? [dish('', main.text, others)]) : []),
+    ...(main
+      ? (sizedPricesIn(main.text)?.map(({ size, price }) => dish(size, price)) ?? [
+          dish('', main.text, others),
+        ])
+      : []),
     ...sized.map(({ size, text }) => dish(size, text)),
   ]
   return found.length > 0 ? found : [dish('', '')]
@@ -128,5 +135,7 @@ export function withSize(name: string, size: string): string {
 }
 
 const plainSizes = new Set(
-  'regular,standard,default,normal,default title,default variant,einzeln,unico,unica,n a,none,base'.split(','),
+  'regular,standard,default,normal,default title,default variant,einzeln,unico,unica,n a,none,base'.split(
+    ',',
+  ),
 )

@@ -3,7 +3,17 @@
 import { fitOf, wordsOf } from './header-words.ts'
 
 /** What an export tells of a row besides the dish. */
-export type Mark = 'archived' | 'hidden' | 'available' | 'status' | 'kind' | 'handle' | 'id' | 'sku' | 'parent' | 'option'
+export type Mark =
+  | 'archived'
+  | 'hidden'
+  | 'available'
+  | 'status'
+  | 'kind'
+  | 'handle'
+  | 'id'
+  | 'sku'
+  | 'parent'
+  | 'option'
 
 /** Null for a heading that may name part of the dish; 'foreign' for the name of an option, of which only the value counts. */
 export function markOf(heading: string): Mark | 'foreign' | null {
@@ -18,13 +28,19 @@ const optionWord =
 const valueWord = /(^| )(values?|werte?|valor(es)?|valeurs?|valor[ei]|waarden?|τιμη|τιμες)( |$)/
 const bareOption = /^option ?\d$/
 const marks: readonly (readonly [Mark, RegExp])[] = [
-  ['archived', /^(is )?(archived?|deleted|archiviert|geloscht|archivado|eliminado|archivee?|supprime|archiviato|arquivado|gearchiveerd)$/],
+  [
+    'archived',
+    /^(is )?(archived?|deleted|archiviert|geloscht|archivado|eliminado|archivee?|supprime|archiviato|arquivado|gearchiveerd)$/,
+  ],
   ['hidden', /^(is )?(hidden|invisible|versteckt|verborgen|ocult[oa]|masquee?|nascosto)( item)?$/],
   [
     'available',
     /^(is )?(available( for sale)?|sellable|published|active|enabled|visible|verfugbar( zum verkauf)?|zum verkauf verfugbar|veroffentlicht|aktiv|disponible( (para|a) la venta)?|a la venta|publicado|activo|disponible a la vente|publie|actif|disponibile( (per la|alla) vendita)?|pubblicato|attivo|disponivel( para venda)?|ativo|beschikbaar( voor verkoop)?|gepubliceerd|actief|διαθεσιμο( προς πωληση)?|δημοσιευμενο|ενεργο)$/,
   ],
-  ['status', /^((item|product) )?(status|state|zustand|estado|statut|stato)$|^(visibility|visibility in catalog(ue)?|sichtbarkeit( im katalog)?|visibilidad( en el catalogo)?|visibilite( dans le catalogue)?)$/],
+  [
+    'status',
+    /^((item|product) )?(status|state|zustand|estado|statut|stato)$|^(visibility|visibility in catalog(ue)?|sichtbarkeit( im katalog)?|visibilidad( en el catalogo)?|visibilite( dans le catalogue)?)$/,
+  ],
   ['kind', /^((item|product|record|row) )?(type|kind|typ|tipo|τυπος)$/],
   ['handle', /^((product|reference) )?(handle|titelform|identificador)$/],
   ['id', /^id$/],
@@ -80,10 +96,14 @@ const channelWords = (
 export function isSizeHeading(heading: string): boolean {
   const words = wordsOf(heading)
   if (words === '' || words.length > 30) return false
-  return measure.test(heading.trim()) || words.split(' ').every(word => sizeWords.has(word) || /^\d{1,3}$/.test(word))
+  return (
+    measure.test(heading.trim()) ||
+    words.split(' ').every(word => sizeWords.has(word) || /^\d{1,3}$/.test(word))
+  )
 }
 
-const measure = /^\d+([.,/]\d+)? ?(cl|ml|dl|l|lt|oz|g|gr|kg|cm|inch|in|pcs?|pieces?|stk|stück|pz|pezzi|piezas|uds|people|pers\.?|"|″|”|'')$/iu
+const measure =
+  /^\d+([.,/]\d+)? ?(cl|ml|dl|l|lt|oz|g|gr|kg|cm|inch|in|pcs?|pieces?|stk|stück|pz|pezzi|piezas|uds|people|pers\.?|"|″|”|'')$/iu
 const sizeWords = new Set(
   (
     's m l xs xl xxl small medium med large lg sm reg regular mini big half full whole quarter glass bottle carafe pint jug pitcher ' +

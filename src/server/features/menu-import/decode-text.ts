@@ -50,7 +50,8 @@ function narrowEncodingOf(bytes: Uint8Array): string {
 
 function centralOr1252(start: Uint8Array): string {
   const [best] = analyse(start)
-  const isCentral = best !== undefined && /^(iso-8859-2|windows-1250)$/i.test(best.name) && best.lang !== undefined
+  const isCentral =
+    best !== undefined && /^(iso-8859-2|windows-1250)$/i.test(best.name) && best.lang !== undefined
   return isCentral && best.confidence >= 60 ? 'windows-1250' : 'windows-1252'
 }
 
@@ -61,7 +62,13 @@ function lookAt(bytes: Uint8Array): { runs: number; high: number; inMac: number 
     if (byte >= 0x80) {
       run += 1
       high += 1
-      if (byte < 0xa0 && byte !== 0x92 && isLetter(bytes[at - 1]) && (isLetter(bytes[at + 1]) || byte === 0x8e)) inMac += 1
+      if (
+        byte < 0xa0 &&
+        byte !== 0x92 &&
+        isLetter(bytes[at - 1]) &&
+        (isLetter(bytes[at + 1]) || byte === 0x8e)
+      )
+        inMac += 1
       continue
     }
     if (run >= 3) runs += run

@@ -44,7 +44,11 @@ function readCsv(text: string, step: PayableStep): FileReading {
       info: true,
     }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[]
     const table = records.map(
-      ({ record, info }, at): TableRow => ({ row: at + 1, cells: record, isMended: mended.lines.has(info.lines) }),
+      ({ record, info }, at): TableRow => ({
+        row: at + 1,
+        cells: record,
+        isMended: mended.lines.has(info.lines),
+      }),
     )
     return readTable(table, step, delimiter)
   } catch (error) {

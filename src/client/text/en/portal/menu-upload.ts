@@ -51,6 +51,8 @@ export const menuUpload = {
     'no-header': 'The file does not name its columns. Please check that we took each for the right one.',
     'prices-in-hundredths':
       'The prices look like hundredths, so 650 was read as 6.50. Please check that this is right.',
+    'prices-perhaps-hundredths':
+      'The prices are high: they were read as they stand, but may be hundredths. Please check that they are right.',
     'prices-guessed':
       'No column is called a price: we took what looks like prices. Please check that this is right.',
     'archived-left-out': 'Dishes that your till has archived were left out.',

@@ -1,0 +1,149 @@
+// One object of a JSON file as a dish: one for each of its sizes.
+
+import { fitOf, type Meaning, wordsOf } from './header-words.ts'
+import { type Amount, findPrice } from './json-price.ts'
+import { categoryFrom, extraKey, type References } from './json-references.ts'
+import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+import type { RawDish, RowDoubt } from './menu-reading.ts'
+import { withSize } from './table-dishes.ts'
+
+export interface FoundDish extends Omit<RawDish, 'row' | 'price'>, Amount {}
+
+export interface Surroundings {
+  /** The heading above. */
+  readonly category: string
+  /** The key it stands under, where that may be its name. */
+  readonly key: string
+  /** Stands in a list of dishes: so it is one, even if it has no price. */
+  readonly isAmongDishes: boolean
+  readonly references: References
+}
+
+/** Null when the object is no dish. */
+export function dishesIn(
+  object: JsonObject,
+  { category: above, key, isAmongDishes, references }: Surroundings,
+): FoundDish[] | null {
+  if (isBroad(object)) return null
+  const found = findPrice(object)
+  const named = textAt(object, 'name')
+  const name = named === '' && found.length > 0 ? key : named
+  const prices = found.length === 0 && isAmongDishes && name !== '' ? [noPrice] : found
+  if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object)) return null
+  const doubts: RowDoubt[] = isOff(object) ? ['not-on-sale'] : []
+  const description = textAt(object, 'description')
+  const category = categoryOf(object, references) || above
+  return prices.map(({ size, price, unit, isOneOfSeveral }) => ({
+    category,
+    // The one size there is tells a dish from no other.
+    name: prices.length > 1 ? withSize(name, size) : name,
+    description,
+    price,
+    unit,
+    doubts: isOneOfSeveral || (prices.length > 1 && size === '') ? [...doubts, 'several-prices'] : doubts,
+  }))
+}
+
+const noPrice = { size: '', price: '', unit: 'open', isOneOfSeveral: false } as const
+
+/** Deleted and archived ones are kept by tills, and are on no menu. */
+export function isPutAway(object: JsonObject): boolean {
+  return [
+    object.is_deleted,
+    object.is_archived,
+    object.isDeleted,
+    object.isArchived,
+    object.archived,
+    object.deleted,
+  ].includes(true)
+}
+
+function isOff(object: JsonObject): boolean {
+  const {
+    available,
+    isAvailable,
+    is_available: is,
+    active,
+    isActive,
+    is_active: act,
+    enabled,
+    visible,
+    published,
+  } = object
+  if ([available, isAvailable, is, active, isActive, act, enabled, visible, published].includes(false))
+    return true
+  return (
+    object.hidden === true ||
+    object.isHidden === true ||
+    /^(draft|inactive|hidden)$/i.test(textOf(object.status))
+  )
+}
+
+function categoryOf(object: JsonObject, references: References): string {
+  const entries = Object.entries(object).filter(([, value]) => value !== null && value !== '')
+  const byFit = entries
+    .map(([key, value]) => ({ fit: fitOf(key, 'category'), value }))
+    .filter(({ fit }) => fit > 1.5)
+    .sort((a, b) => b.fit - a.fit)
+  const reporting = entries.find(([key]) => /^reporting_?category$/i.test(key))
+  const byId = entries.filter(
+    ([key]) => / ids?$/.test(wordsOf(key)) && /categor|section|group|department|menu/i.test(key),
+  )
+  for (const value of [
+    reporting?.[1],
+    ...byFit.map(one => one.value),
+    ...byId.map(([, value]) => onlyIfNamed(value, references)),
+  ]) {
+    const category = value === undefined ? '' : categoryFrom(value, references)
+    if (category !== '') return category
+  }
+  const id = idOf(object)
+  return id === '' ? '' : references.categoryListing(id)
+}
+
+/** An id that nothing bears names no category. */
+function onlyIfNamed(value: unknown, { categoryNamed }: References): unknown {
+  const one: unknown = Array.isArray(value) ? value[0] : value
+  return categoryNamed(textOf(one)) === '' ? undefined : one
+}
+
+/** A section may have a price of its own ("all pizzas 12.00") beside its dishes: it is a section. */
+function hasDishesBelow(object: JsonObject): boolean {
+  return Object.entries(object).some(([key, value]) => {
+    if (!Array.isArray(value) || extraKey.test(` ${wordsOf(key)} `) || ofSizes.test(wordsOf(key)))
+      return false
+    return value.slice(0, 20).some(entry => {
+      if (!isObject(entry)) return false
+      const inner = unwrap(entry)
+      return (
+        textAt(inner, 'name') !== '' &&
+        (textAt(inner, 'description') !== '' ||
+          (listKey.test(` ${wordsOf(key)} `) && findPrice(inner).length > 0))
+      )
+    })
+  })
+}
+
+const ofSizes = /(variations?|variants?|sizes?|prices?|portions?|offers?|ingredients|allergens|images?|tags)$/
+const listKey = / (has|items?|dishes|products?|menus?|categor\w*|sections?|children) /
+
+/** The text under the key that names the meaning best. */
+export function textAt(object: JsonObject, meaning: Meaning): string {
+  let best = { fit: 1.5, text: '' }
+  for (const [key, value] of Object.entries(object)) {
+    const fit = fitOf(key, meaning)
+    const text =
+      fit > best.fit ? textOf(meaning === 'description' && Array.isArray(value) ? joined(value) : value) : ''
+    if (text !== '') best = { fit, text }
+  }
+  return best.text
+}
+
+/** Ingredients often are a list. */
+function joined(list: readonly unknown[]): string {
+  return list
+    .slice(0, 40)
+    .map(textOf)
+    .filter(text => text !== '')
+    .join(', ')
+}

@@ -1,0 +1,93 @@
+// Whether the numbers of a JSON file are prices or hundredths of prices, where the file does not say.
+
+import type { PayableStep } from '../money.ts'
+import type { Amount } from './json-price.ts'
+import type { FileDoubt } from './menu-reading.ts'
+
+export interface Units {
+  /** What number is to be divided by a hundred. */
+  readonly isHundredths: (amount: Amount) => boolean
+  readonly doubts: readonly FileDoubt[]
+}
+
+/** `currencies` are those that the file names. `step` is that of the restaurant's currency. */
+export function unitsOf(
+  amounts: readonly Amount[],
+  step: PayableStep,
+  currencies: ReadonlySet<string>,
+): Units {
+  const ofMoney = amounts.flatMap(({ price, unit }) => (unit === 'money' ? [Number(price)] : []))
+  const open = amounts.filter(({ price, unit }) => unit === 'open' && price !== '')
+  const money = judge(ofMoney, { ...manners.till, step, currencies })
+  const numbers = open.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
+  const plain =
+    numbers.length < open.length
+      ? ({ areHundredths: false, isSure: true } as const)
+      : judge(numbers, { ...manners.anybody, step, currencies })
+  const doubts: FileDoubt[] = []
+  for (const verdict of [money, plain])
+    if (!verdict.isSure)
+      doubts.push(verdict.areHundredths ? 'prices-in-hundredths' : 'prices-perhaps-hundredths')
+  return {
+    isHundredths: ({ price, unit }) =>
+      typeof price === 'number' &&
+      ((unit === 'hundredths' && step === 1) ||
+        (unit === 'money' && money.areHundredths) ||
+        (unit === 'open' && plain.areHundredths)),
+    doubts: [...new Set(doubts)],
+  }
+}
+
+interface Manner {
+  /** At which middle price they are hundredths, and from which nobody could tell. */
+  readonly hundredthsFrom: number
+  readonly openFrom: number
+}
+
+const manners = {
+  // A till counts in hundredths: only where all dishes would cost less than one is that not so.
+  till: { hundredthsFrom: 100, openFrom: Number.POSITIVE_INFINITY },
+  anybody: { hundredthsFrom: 600, openFrom: 250 },
+} as const
+
+interface Question extends Manner {
+  readonly step: PayableStep
+  readonly currencies: ReadonlySet<string>
+}
+
+interface Verdict {
+  readonly areHundredths: boolean
+  readonly isSure: boolean
+}
+
+function judge(
+  prices: readonly number[],
+  { hundredthsFrom, step, currencies, ...manner }: Question,
+): Verdict {
+  const isTill = hundredthsFrom === manners.till.hundredthsFrom
+  // Where there is nothing smaller than the major unit, everybody counts in that.
+  if (prices.length === 0 || step === 100) return { areHundredths: false, isSure: true }
+  if (!prices.every(Number.isInteger)) return { areHundredths: false, isSure: true }
+  const dear = prices.filter(price => price > 0)
+  const middle = [...dear].sort((a, b) => a - b)[Math.floor(dear.length / 2)] ?? 0
+  if (isTill) return { areHundredths: middle >= hundredthsFrom, isSure: middle >= hundredthsFrom }
+  if (dear.length < 2 || middle < manner.openFrom) return { areHundredths: false, isSure: true }
+  const isLarge = [...currencies].some(currency => largeUnits.has(currency))
+  const isSmall = !isLarge && [...currencies].some(currency => smallUnits.has(currency))
+  if (isLarge) return { areHundredths: false, isSure: middle < 3000 }
+  if (isSmall) return { areHundredths: true, isSure: false }
+  // Pesos of many thousands; no dish costs as much in what has hundredths.
+  if (middle >= 6000 && dear.every(price => price % 100 === 0)) return { areHundredths: false, isSure: false }
+  const round = dear.filter(price => price % 5 === 0 || price % 100 === 99).length
+  return { areHundredths: middle >= hundredthsFrom && round >= 0.8 * dear.length, isSure: false }
+}
+
+/** Currencies in which a dish costs hundreds or thousands, and those in which it costs less than a hundred. */
+const largeUnits = new Set(
+  'INR ₹ RS PKR LKR NPR BDT JPY ¥ KRW ₩ HUF FT CLP COP ARS IDR RP VND ₫ ISK RUB ₽ PHP ₱ THB ฿ TWD KES NGN ₦ TZS UGX CRC PYG CZK KČ MXN KZT UAH ₴ RSD AMD GEL UYU DOP'.split(
+    ' ',
+  ),
+)
+const smallUnits = new Set(
+  'USD EUR € GBP £ CAD AUD NZD CHF SGD BRL R$ PLN ILS ₪ AED SAR MYR BGN RON TRY'.split(' '),
+)

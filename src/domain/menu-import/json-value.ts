@@ -1,0 +1,70 @@
+// What stands in a JSON file, taken as little for granted as possible.
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether an object has more keys than any dish: what has is a list of something. */
+export function isBroad(object: JsonObject): boolean {
+  let keys = 0
+  for (const _ in object) {
+    keys += 1
+    if (keys > mostKeys) return true
+  }
+  return false
+}
+
+const mostKeys = 200
+
+/** Square keeps an item's fields in `item_data` and the like. */
+export function unwrap(object: JsonObject): JsonObject {
+  if (isBroad(object)) return object
+  const data = Object.entries(object).find(([key, value]) => /(_data|Data)$/.test(key) && isObject(value))
+  return data ? { ...object, ...(data[1] as JsonObject) } : object
+}
+
+/** A text or a number as text, in whatever it is wrapped; anything else is none. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'number') return String(value)
+  if (!isObject(value)) return ''
+  const found = textKeys.map(key => value[key]).find(text => typeof text === 'string' && text.trim() !== '')
+  if (typeof found === 'string') return found.trim()
+  const translated = value.translations ?? value.translation
+  if (isObject(translated) && !isBroad(translated))
+    return textOf(translated.en ?? translated.en_us ?? Object.values(translated)[0])
+  return ''
+}
+
+/** `{ text }`, `{ rendered }`, `{ en, de }`: where a text is kept that is more than a text. */
+const textKeys =
+  'name title text rendered label en en_us en-US en_US en-GB value de fr es it pt nl el plain __html'.split(
+    ' ',
+  )
+
+/** What an object is called by others in the same file. */
+export function idOf(object: JsonObject): string {
+  for (const key of idKeys) {
+    const value = object[key]
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number') return String(value)
+  }
+  return ''
+}
+
+const idKeys = [
+  'id',
+  'uuid',
+  '_id',
+  'uid',
+  '@id',
+  'guid',
+  'key',
+  'itemId',
+  'item_id',
+  'productId',
+  'categoryId',
+  'category_id',
+  'sectionId',
+]
