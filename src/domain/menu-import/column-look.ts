@@ -25,7 +25,7 @@ const sample = 400
 
 export function lookAt(rows: readonly (readonly string[])[], at: number): Look {
   const some = rows.slice(0, sample)
-  const cells = some.map(row => row[at]?.trim() ?? '').filter(cell => cell !== '')
+  const cells = some.map(row => row[at]?.trim() ?? '').filter(cell => cell !== '' && !isNone.test(cell))
   const length = cells.reduce((sum, cell) => sum + Math.min(cell.length, 1000), 0)
   const priced = cells.filter(isPriceLike)
   const odd = cells.filter(cell => isAddress.test(cell) || isDate.test(cell)).length
@@ -43,6 +43,8 @@ export function lookAt(rows: readonly (readonly string[])[], at: number): Look {
   }
 }
 
+/** How a sheet says that there is nothing. */
+export const isNone = /^([-–—/.x]+|n\.?\/?a\.?|none|nil)$/i
 const hasWord = /\p{L}{2}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
 const isAddress = /^(https?:|www\.|data:)|\.(jpe?g|png|webp|gif)$|^\S+@\S+\.\S+$/i
 const isDate = /^\d{4}-\d\d-\d\d|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}( |$)/

@@ -1,7 +1,7 @@
 // Which column of a table holds what: by the words above it, and where they do not tell, by what stands in it.
 
 import { isMoney, isNameColumn, isPriceColumn, type Look, lookAt } from './column-look.ts'
-import { fitOf, type Meaning } from './header-words.ts'
+import { fitOf, type Meaning, wordsOf } from './header-words.ts'
 import { isPriceLike } from './price-text.ts'
 import { isSizeHeading, type Mark, markOf, priceHeadingOf } from './table-headings.ts'
 
@@ -11,6 +11,8 @@ export interface PriceColumn {
   readonly size: string
   /** Where the size itself is written beside each price. */
   readonly sizeAt?: number
+  /** The heading says that it counts in cents. */
+  readonly isHundredths?: boolean
 }
 
 export interface Columns {
@@ -45,9 +47,9 @@ export function columnsNamedBy(headings: readonly string[], below: Rows): Column
   return {
     name,
     prices: prices.columns,
-    category: columns.category.length > 0 ? columns.category : categoriesByKind(marks, look),
+    category: categoriesOf(columns.category, { headings, marks, look }),
     description: columns.description,
-    sizes: [...(columns.size === undefined ? [] : [columns.size]), ...options],
+    sizes: [columns.size ?? quantityInWords(headings, open, look), ...options].filter(at => at !== undefined),
     marks: groupMarks(marks),
     isGuessed: prices.isGuessed,
   }
@@ -120,6 +122,18 @@ function fullestFirst(columns: readonly number[], look: (at: number) => Look): n
   return [...columns].sort((a, b) => tells(b) - tells(a))
 }
 
+/** A quantity is the till's own count, unless it says "Single" or "0,5 l". */
+function quantityInWords(
+  headings: readonly string[],
+  open: readonly number[],
+  look: (at: number) => Look,
+): number | undefined {
+  return open.find(at => quantity.test(wordsOf(headings[at] ?? '')) && look(at).isWords)
+}
+
+const quantity =
+  /^(quantity|qty|menge|cantidad|quantite|quantita|quantidade|hoeveelheid|ποσοτητα|pieces|volume|serving size)$/
+
 /** Where no heading names the dish: the one column left that looks like names. */
 function unnamedName(
   open: readonly number[],
@@ -137,12 +151,26 @@ function unnamedName(
   return more.length === 0 ? first : undefined
 }
 
-/** In a sheet made by hand "Type" is what stands above the dishes; in an export it says what kind of row this is. */
-function categoriesByKind(marks: readonly (Mark | 'foreign' | null)[], look: (at: number) => Look): number[] {
-  return [...marks.keys()].filter(at => {
+interface Sight {
+  readonly headings: readonly string[]
+  readonly marks: readonly (Mark | 'foreign' | null)[]
+  readonly look: (at: number) => Look
+}
+
+/**
+ * In a sheet made by hand "Type" is what stands above the dishes; in an export it says what kind of row this is. A web shop's
+ * "Product category" is of a list of all goods in the world, and the shop's own word is its "Type".
+ */
+function categoriesOf(named: readonly number[], { headings, marks, look }: Sight): readonly number[] {
+  const isOfWorld =
+    marks.includes('handle') && named.every(at => wordsOf(headings[at] ?? '') === 'product category')
+  if (named.length > 0 && !isOfWorld) return named
+  const own = [...marks.keys()].filter(at => {
     const { filled, rows, distinct, isWords } = look(at)
-    return marks[at] === 'kind' && isWords && filled >= 0.5 * rows && distinct > 1 && distinct <= 0.7 * filled
+    const isFull = isOfWorld ? filled > 0 : filled >= 0.5 * rows && distinct > 1
+    return marks[at] === 'kind' && isWords && isFull && distinct <= Math.max(2, 0.7 * filled)
   })
+  return [...own, ...named]
 }
 
 interface Prices {
@@ -168,11 +196,17 @@ function pricesNamedBy(
   )
   const bySize = sizeHeadings.map(at => ({ at, size: headings[at]?.trim() ?? '' }))
   if (named.length > 0) {
-    const plain = named.filter(({ size, number }) => size === '' && number === '')
-    const sized = named.filter(({ size, number }) => size !== '' || number !== '')
+    // "Price unit" is named after the price, and holds none.
+    const priced = named.filter(({ at }) => isPriceColumn(look(at)))
+    const holding = priced.length > 0 ? priced : named
+    // What a dish costs in Italian is, beside its price, what it costs the kitchen.
+    const prices = holding.filter(({ at }) => !/^cost[eo]/.test(wordsOf(headings[at] ?? '')))
+    const trusted = prices.length > 0 ? prices : holding
+    const plain = trusted.filter(({ size, number }) => size === '' && number === '')
+    const sized = trusted.filter(({ size, number }) => size !== '' || number !== '')
     plain.sort((a, b) => a.channel - b.channel || b.fit - a.fit)
     const columns = [
-      ...plain.map(({ at }) => ({ at, size: '' })),
+      ...plain.map(({ at }) => ({ at, size: '', isHundredths: inCents.test(wordsOf(headings[at] ?? '')) })),
       ...sized.map(({ at, size, number }) => withSizeColumn({ at, size }, number, headings)),
       ...bySize,
     ]
@@ -186,6 +220,8 @@ function pricesNamedBy(
     isGuessed: true,
   }
 }
+
+const inCents = /(^| )(cents|minor|pence|paise|centavos|centimes)( |$)/
 
 /** "Size 2" says what "Price 2" is the price of. */
 function withSizeColumn(column: PriceColumn, number: string, headings: readonly string[]): PriceColumn {
@@ -202,7 +238,8 @@ function withSizeColumn(column: PriceColumn, number: string, headings: readonly 
  * descriptions, or categories as well. null where that is a guess.
  */
 export function columnsByContent(rows: Rows): Columns | null {
-  const count = Math.min(mostColumns, Math.max(0, ...rows.map(cells => cells.length)))
+  const widest = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
+  const count = Math.min(mostColumns, widest)
   const found = Array.from({ length: count }, (_, at) => lookAt(rows, at)).filter(
     one => one.filled > 0 && !one.isCount && one.isTold,
   )
@@ -210,7 +247,7 @@ export function columnsByContent(rows: Rows): Columns | null {
   const money = priced.filter(isMoney)
   const [price, ...more] = money.length > 0 ? money : priced
   const texts = found.filter(one => one.priced < 0.2 * one.filled)
-  if (!price || more.length > 0 || price.filled < 0.5 * rows.length) return null
+  if (!price || more.length > 0 || price.filled < 0.5 * price.rows) return null
   const columns = textsByContent(texts)
   if (!columns) return null
   const { name, category, description } = columns
@@ -226,15 +263,17 @@ export function columnsByContent(rows: Rows): Columns | null {
 }
 
 function textsByContent(
-  texts: readonly Look[],
+  all: readonly Look[],
 ): { name: number; category?: number; description?: number } | null {
+  // "0,3 l" beside each dish is neither its name nor its category.
+  const texts = all.filter(({ isWords }) => isWords)
   const isVaried = (one: Look) => one.distinct > 0.5 * one.filled
   const categories = texts.filter(one => !isVaried(one))
   const [first, second, ...more] = texts.filter(isVaried)
   if (!first || more.length > 0 || categories.length > 1) return null
   const category = categories[0] && { category: categories[0].at }
   if (!second) return isNameColumn(first) ? { name: first.at, ...category } : null
-  const [short, long] = first.meanLength <= second.meanLength ? [first, second] : [second, first]
-  if (long.meanLength < 1.5 * short.meanLength || !isNameColumn(short)) return null
-  return { name: short.at, description: long.at, ...category }
+  // Descriptions are long; of two alike the name comes first.
+  const [name, description] = first.meanLength > 1.5 * second.meanLength ? [second, first] : [first, second]
+  return isNameColumn(name) ? { name: name.at, description: description.at, ...category } : null
 }

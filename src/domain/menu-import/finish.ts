@@ -45,7 +45,7 @@ function itemOf(dish: RawDish, sign: DecimalSign | null, step: PayableStep): Rea
     [category === '', 'no-category'],
     [lengthOf(category) > limits.category, 'category-too-long'],
     [description !== whole, 'description-cut'],
-    [extra.test(name), 'perhaps-extra'],
+    [extra.test(name) || extraCategory.test(category), 'perhaps-extra'],
   ]
   const holding = doubts.flatMap(([holds, doubt]) => (holds ? [doubt] : []))
   const priceText = [...tidyText(String(dish.price))].slice(0, longestPriceText).join('')
@@ -56,6 +56,9 @@ function itemOf(dish: RawDish, sign: DecimalSign | null, step: PayableStep): Rea
 /** How menus write what goes with a dish. */
 const extra =
   /^(\+ ?\p{L}|(add|extra|additional|zzgl\.?|zusätzlich|suppl[ée]ments?|aggiunta|añadir|adicional|toevoegen|έξτρα) )/iu
+
+const extraCategory =
+  /^(extras?|toppings?|add[- ]?ons?|modifiers?|extra zutaten|zusatzzutaten|suppléments?|aggiunte|adicionales|adicionais|έξτρα)$/i
 
 const longestPriceText = 60
 const unkept = /[\p{Cc}\p{Surrogate}]+/gu

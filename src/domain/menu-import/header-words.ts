@@ -113,7 +113,7 @@ const strangers: Record<Meaning, ReadonlySet<string>> = {
       'modifier modifiers option attribute variation variant category categories section menu file full kitchen point ' +
       'restaurante tienda loja attributo attributs atributo attribut opcion opcao opzione optie categoria kategorie',
   ),
-  category: words('tag tags age price old'),
+  category: words('tag tags age price old add addon modifier count'),
   description: words('badge allergen allergens link'),
   price: words(
     'compare old sale online tier type types range bucket level point wholesale tax deposit pfand discount ' +
@@ -121,7 +121,9 @@ const strangers: Record<Meaning, ReadonlySet<string>> = {
       'available low modifier modifiers addon delta date name symbol rebate ht excl netto net ' +
       'purchase einkauf achat compra acquisto inkoop actieprijs offerta προσφορας κοστος special',
   ),
-  size: words('color colour old chart type'),
+  size: words(
+    'color colour old chart type grams inventory fulfillment requires taxable policy service tracker',
+  ),
 }
 
 const ranked = (list: readonly string[]) => new Map(list.map((word, at) => [word, at]))

@@ -27,7 +27,7 @@ export function dishesIn(
   if (isBroad(object)) return null
   const found = findPrice(object)
   const named = textAt(object, 'name')
-  const name = named === '' && found.length > 0 ? key : named
+  const name = named === '' && found.length > 0 && fitOf(key, 'price') < 1 ? key : named
   const prices = found.length === 0 && isAmongDishes && name !== '' ? [noPrice] : found
   if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object)) return null
   const doubts: RowDoubt[] = isOff(object) ? ['not-on-sale'] : []

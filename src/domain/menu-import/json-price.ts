@@ -60,7 +60,8 @@ function onTop(sizes: readonly FoundPrice[], direct: Amount): FoundPrice[] {
 
 function sizesOf(object: JsonObject, keys: RegExp): FoundPrice[] {
   return Object.entries(object).flatMap(([key, value]) => {
-    if (!keys.test(wordsOf(key))) return []
+    const isPrices = keys === sizeKeys && isObject(value) && priceFit(key) > 1
+    if (!isPrices && !keys.test(wordsOf(key))) return []
     if (Array.isArray(value)) return sizesInList(value.slice(0, mostSizes))
     return isObject(value) ? sizesInMap(value) : []
   })
@@ -115,7 +116,7 @@ function sizesInMap(map: JsonObject): FoundPrice[] {
 }
 
 const ofMoney =
-  /^(amount|currency|currency code|price currency|value|price|base|base price|raw|formatted|display|min|max|from|to|low|high|original|discounted|sale|regular|unit|units|nanos|cents|minor|fractional|default|delivery|pickup|tax|net|gross|type|id|[a-z]{3})$/
+  /^(amount|currency|currency code|price currency|value|price|base|base price|raw|formatted|display|min|max|from|to|low|high|original|discounted|sale|regular|unit|units|nanos|cents|minor|fractional|default|delivery|pickup|text|accessibility text|styled text|label|symbol|tax|net|gross|type|id|[a-z]{3})$/
 
 function isPlainPrice(value: unknown): boolean {
   return (typeof value === 'number' && value >= 0) || (typeof value === 'string' && isPriceLike(value))
@@ -124,7 +125,7 @@ function isPlainPrice(value: unknown): boolean {
 /** `priceSmall`, `price_large`, `glass`, `bottle`. */
 function sizedKeys(object: JsonObject, hasOwn: boolean): FoundPrice[] {
   const found = Object.entries(object).flatMap(([key, value]) => {
-    if (!isPlainPrice(value)) return []
+    if (!isPlainPrice(value) || !/\p{L}/u.test(key)) return []
     const size = priceHeadingOf(key)?.size ?? (hasOwn ? '' : key)
     return size !== '' && isSizeHeading(size)
       ? [{ size: readable(size), price: value as string | number, unit: 'open' as const }]
@@ -173,14 +174,20 @@ function directPrice(object: JsonObject): Amount | null {
   return written === null ? best.found : { price: written, unit: 'major' }
 }
 
-const inHundredths = /(^| )(cents?|minor|pence|paise|centavos|centimes|fractional)( |$)/
+/** Uber Eats and Wolt have names of their own for it. */
+const inHundredths =
+  /^(price info|baseprice)$|(^| )(cents?|minor|pence|paise|centavos|centimes|fractional)( |$)/
 
 function priceFit(key: string): number {
   const words = wordsOf(key)
     .replace(/ (money|cents|minor|in cents|pence|paise|info|value|amount)$/, '')
     .replace(/^(display|formatted) /, '')
+  if (ofAnything.test(words)) return 0
   return words === 'offers' || words === 'baseprice' ? 2 : fitOf(words, 'price')
 }
+
+/** What costs something need not be a dish. */
+const ofAnything = /^(amount|rate|charge)$/
 
 /** Beside the number, as people read it: "$12.99". It says where the decimals begin. */
 function writtenPrice(object: JsonObject): string | null {

@@ -1,7 +1,8 @@
 // Objects of a JSON file that speak of each other by id: dishes of their category, categories and groups of extras of their dishes.
 
+import { noteCurrency } from './currency-hints.ts'
 import { wordsOf } from './header-words.ts'
-import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+import { idOf, idsOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 
 export interface References {
   /** The name of the category with an id; '' if there is none. */
@@ -37,17 +38,16 @@ export function referencesIn(root: unknown): References {
     const isCategory =
       categoryKey.test(` ${wordsOf(key)} `) ||
       /categor|section/i.test(textOf(object.type ?? object['@type'] ?? object.object))
-    const [id, name] = [
-      idOf(object),
-      textOf(object.name ?? object.title ?? object.category_name ?? object.categoryName),
-    ]
-    if (id !== '' && name !== '') {
-      if (isCategory) named.set(id, name)
-      else if (!('price' in object)) weaklyNamed.set(id, name)
-    }
+    const name = textOf(object.name ?? object.title ?? object.category_name ?? object.categoryName)
+    if (name !== '')
+      for (const id of idsOf(object)) {
+        if (isCategory) named.set(id, name)
+        else if (!('price' in object)) weaklyNamed.set(id, name)
+      }
     for (const [inner, entry] of Object.entries(object)) {
       const words = wordsOf(inner)
       if (/^(price )?currency( code)?$/.test(words)) currencies.add(textOf(entry).toUpperCase())
+      if (typeof entry === 'string' && entry.length < 300) noteCurrency(entry, currencies)
       if (typeof entry !== 'object' || entry === null) continue
       const areExtras = isOfExtras || extraKey.test(` ${words} `)
       if (Array.isArray(entry) && itemKey.test(` ${words} `))
@@ -85,9 +85,11 @@ function idsIn(entries: readonly unknown[]): string[] {
 }
 
 /** The category that a dish names, by word or by id; '' if it names none. */
-export function categoryFrom(value: unknown, { categoryNamed }: References): string {
+export function categoryFrom(value: unknown, references: References): string {
+  const { categoryNamed } = references
   const one: unknown = Array.isArray(value) ? value[0] : value
   if (isObject(one)) {
+    if (Array.isArray(one.elements)) return categoryFrom(one.elements, references)
     const name = textOf(one)
     return name !== '' ? name : categoryNamed(idOf(one as JsonObject))
   }

@@ -53,6 +53,12 @@ export function idOf(object: JsonObject): string {
   return ''
 }
 
+/** All that it may be called by: its short name in addresses too. */
+export function idsOf(object: JsonObject): string[] {
+  const ids = [idOf(object), ...['slug', 'handle', 'code', 'key'].map(key => object[key])]
+  return ids.filter(id => typeof id === 'string' && id !== '') as string[]
+}
+
 const idKeys = [
   'id',
   'uuid',

@@ -14,7 +14,7 @@ export function mendQuotes(text: string, delimiter: Delimiter): Mended {
   const lines = text.split(/\r\n|\n|\r/)
   const width = widthOf(lines, delimiter)
   const damaged = new Set<number>()
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length && damaged.size < mostDamaged; ) {
     const end = endOfRecord(lines, at, delimiter, width)
     if (end === null) {
       lines[at] = (lines[at] ?? '').replaceAll('"', '')
@@ -25,6 +25,8 @@ export function mendQuotes(text: string, delimiter: Delimiter): Mended {
   return damaged.size === 0 ? { text, lines: damaged } : { text: lines.join('\n'), lines: damaged }
 }
 
+/** A file with more is no table: it is left as it is. */
+const mostDamaged = 1000
 /** A description may have as many lines. */
 const mostLines = 60
 
@@ -58,14 +60,22 @@ function isOpenAfter(line: string, wasOpen: boolean, delimiter: Delimiter): bool
     if (isOpen) {
       if (sign !== '"') continue
       if (line[at + 1] === '"') at += 1
-      else isOpen = false
+      else isOpen = !endsCell(line, at + 1, delimiter)
     } else if (sign === delimiter) {
       isBeginning = true
       continue
     } else if (sign === '"' && isBeginning) isOpen = true
-    isBeginning = false
+    // A blank may stand before the quote.
+    isBeginning = isBeginning && sign === ' '
   }
   return isOpen
+}
+
+/** Behind a quote that closes there is nothing but the next cell: any other is part of the text. */
+function endsCell(line: string, from: number, delimiter: Delimiter): boolean {
+  let at = from
+  while (line[at] === ' ') at += 1
+  return at >= line.length || line[at] === delimiter
 }
 
 /** How many cells most lines have. */

@@ -25,7 +25,8 @@ export function readPrice(written: string | number, { sign, step }: PriceHabit):
   if (whole === '') return { price: null, doubts: ['no-price'] }
   const text = whole.replace(lowest, '').replace(/(\d)\+$/, '$1')
   const isLowest = text !== whole
-  const [, first = '', second] = (text.length <= longest && onePrice.exec(text)) || []
+  const [, first = '', second] =
+    (text.length <= longest && !isNoPrice.test(text) && onePrice.exec(text)) || []
   if (first === '') return { price: null, doubts: ['price-unreadable'] }
   const { price, doubts } = readFigure(first, { sign, step })
   if (isLowest) return keep(price, [...doubts, 'price-from'], step)
@@ -35,7 +36,7 @@ export function readPrice(written: string | number, { sign, step }: PriceHabit):
 /** Whether a text is a price and nothing else. */
 export function isPriceLike(written: string): boolean {
   const text = tidy(written).replace(lowest, '')
-  return text.length <= longest && onePrice.test(text)
+  return text.length <= longest && onePrice.test(text) && !isNoPrice.test(text)
 }
 
 /** The decimal sign of a file's prices: the one that stands before one or two last digits, if only one of them does. */
@@ -51,6 +52,9 @@ export function decimalSignOf(prices: Iterable<string | number>): DecimalSign | 
 }
 
 const longest = 60
+/** Dates, and weights and measures. */
+const isNoPrice =
+  /^\d{1,2}[-/.]\d{1,2}[-/.](19|20)\d\d$|^(19|20)\d\d-\d\d-\d\d|\d ?(g|gr|kg|mg|ml|cl|dl|l|lt|oz|lbs?|cm|mm|kj|min|pcs?|stk|szt|%)\.?$/i
 /** "From 8": what the smallest costs. */
 const lowest =
   /^(?:from|starting (?:at|from)|ab|[aà] partir d[ei]|d[eè]s|desde|a partire da|da|vanaf|από) (?=\p{L}{0,3}\p{Sc}? ?\d)/iu
@@ -62,7 +66,7 @@ const mark = String.raw`(?:\p{L}{0,4}\.?\p{Sc}|\p{L}{1,3}\.?|euros?)`
 const dash = '(?:[.,]?-{1,2})?'
 const amount = `${mark}? ?(${figure})${dash}(?: ?${mark})?`
 const between = '(?: ?[-/|] ?| (?:or|to|bis|a|à|o|y|e) )'
-const onePrice = new RegExp(`^${amount}(?:${between}${amount})?$`, 'iu')
+const onePrice = new RegExp(`^${amount}(?:${between}${amount}){0,7}$`, 'iu')
 
 function tidy(written: string): string {
   return written

@@ -8,17 +8,18 @@ import { dishesIn, type FoundDish, isPutAway, textAt } from './json-dish.ts'
 import { readable } from './json-price.ts'
 import { deepest, extraKey, type References, referencesIn } from './json-references.ts'
 import { rowsIn } from './json-rows.ts'
-import { unitsOf } from './json-units.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import type { FileDoubt, MenuReading } from './menu-reading.ts'
 import { isPriceLike } from './price-text.ts'
+import { unitsOf } from './price-units.ts'
 import { readTable } from './read-table.ts'
 
 /** `step` is that of the restaurant's currency. */
 export function readJson(value: unknown, step: PayableStep): MenuReading {
   const references = referencesIn(value)
-  const { dishes: found, doubts } = findDishes(value, references)
+  const { dishes: found, doubts, isSales } = findDishes(value, references)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
+  if (found.length === 0 && isSales) return { kind: 'unreadable', why: 'not-a-menu' }
   if (found.length === 0) {
     const rows = rowsIn(value)
     return rows === null ? { kind: 'unreadable', why: 'no-dishes' } : readTable(rows, step)
@@ -48,9 +49,13 @@ interface Place {
 }
 
 /** In the order of the file, and without recursion, however deep it is. */
-function findDishes(root: unknown, references: References): { dishes: FoundDish[]; doubts: FileDoubt[] } {
+function findDishes(
+  root: unknown,
+  references: References,
+): { dishes: FoundDish[]; doubts: FileDoubt[]; isSales: boolean } {
   const dishes: FoundDish[] = []
   const doubts = new Set<FileDoubt>()
+  let isSales = false
   const start = { value: root, category: '', key: '', depth: 0, isAmongDishes: false, isHundredths: false }
   const left: Place[] = [start]
   for (let place = left.pop(); place && dishes.length <= limits.menuImportRows; place = left.pop()) {
@@ -65,6 +70,10 @@ function findDishes(root: unknown, references: References): { dishes: FoundDish[
       continue
     }
     const object = unwrap(value as JsonObject)
+    if (isOfSales(object)) {
+      isSales = true
+      continue
+    }
     if (isPutAway(object)) {
       if (dishesIn(object, { ...place, references })) doubts.add('archived-left-out')
       continue
@@ -83,7 +92,7 @@ function findDishes(root: unknown, references: References): { dishes: FoundDish[
         dishes.push(isHundredths && dish.unit !== 'major' ? { ...dish, unit: 'hundredths' } : dish)
     else for (const inner of placesIn(object, place)) left.push(inner)
   }
-  return { dishes, doubts: [...doubts] }
+  return { dishes, doubts: [...doubts], isSales }
 }
 
 /** What a till's catalog holds besides dishes. */
@@ -91,7 +100,7 @@ const isNoDish =
   /^(modifier(_list|_group|_option)?|tax|discount|image|measurement_unit|item_option(_val)?|pricing_rule|product_set|subscription_plan)$/i
 
 /** `{ "Tomato soup": 6.5, "Leek pie": "8.00" }`. */
-function pricesByName(object: JsonObject, { category, depth }: Place): FoundDish[] | null {
+function pricesByName(object: JsonObject, { category: above, key: over, depth }: Place): FoundDish[] | null {
   const entries = Object.entries(object)
   if (entries.length < 2 || isBroad(object) || depth === 0) return null
   const areDishes = entries.every(
@@ -100,6 +109,7 @@ function pricesByName(object: JsonObject, { category, depth }: Place): FoundDish
       ((typeof value === 'number' && value > 0) || (typeof value === 'string' && isPriceLike(value))),
   )
   if (!areDishes) return null
+  const category = over !== '' && !isGeneric(over) ? readable(over) : above
   return entries.map(([name, price]) => ({
     category,
     name,
@@ -117,7 +127,7 @@ function placesIn(object: JsonObject, { category: above, key, depth, isHundredth
   // A key that lists objects names their category, if the object has no name of its own.
   const heading = named || (key !== '' && !isGeneric(key) ? readable(key) : above)
   return Object.entries(object)
-    .filter(([inner, value]) => typeof value === 'object' && value !== null && !isOfExtras(inner))
+    .filter(([inner, value]) => typeof value === 'object' && value !== null && !isOfExtras(inner, value))
     .map(([inner, value]) => ({
       value,
       category: Array.isArray(value) && !isGeneric(inner) ? readable(inner) : heading,
@@ -162,8 +172,15 @@ function isGeneric(key: string): boolean {
 const generic =
   / (has|items?|menus?|dishes|dish|products?|data|categor\w*|sections?|subsections?|objects?|results?|list|entries|elements?|graph|children|nodes?|groups?|plates|foods?|platos|plats|gerichte|speisen|piatti|offers?|catalog\w*|rows?|records?|payload|props|state|page|response|body|content|value|values|map|cards?|info|store|restaurant|edges|node|query|queries|json|itemcards|main entity|article|productos|produits|produkte|prodotti|produtos|carta|karte|speisekarte|cardapio|κατηγοριες|πιατα) /
 
-function isOfExtras(key: string): boolean {
-  return (
-    extraKey.test(` ${wordsOf(key)} `) && !/^(extras|toppings|addons|add ?ons)$/i.test(key.replace(/_/g, ' '))
-  )
+/** A list called "Extras" may be a category like others. */
+function isOfExtras(key: string, value: unknown): boolean {
+  const words = wordsOf(key)
+  return extraKey.test(` ${words} `) && !(Array.isArray(value) && /^(extras|toppings|add ?ons)$/.test(words))
 }
+
+/** Whether an object is an order or a receipt: dishes with prices stand there too. */
+function isOfSales(object: JsonObject): boolean {
+  return !isBroad(object) && Object.keys(object).some(key => ofSales.test(wordsOf(key)))
+}
+
+const ofSales = /^(order|transaction|invoice|receipt|payment) (id|no|number|date|status|total)$/

@@ -4,12 +4,15 @@ import { limits } from '../limits.ts'
 import type { PayableStep } from '../money.ts'
 import { isNameColumn, lookAt } from './column-look.ts'
 import { type Columns, columnsByContent, columnsNamedBy } from './columns.ts'
+import { noteCurrency } from './currency-hints.ts'
 import { finish } from './finish.ts'
 import { fitOf, wordsOf } from './header-words.ts'
 import { rowMender } from './mend-row.ts'
 import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
 import { isPriceLike } from './price-text.ts'
+import { unitsOf } from './price-units.ts'
 import { dishesOf } from './table-dishes.ts'
+import { priceHeadingOf } from './table-headings.ts'
 import { onlyCell, type TableRow } from './table-row.ts'
 
 /**
@@ -34,7 +37,24 @@ export function readTable(table: readonly TableRow[], step: PayableStep, delimit
     if (columns.isGuessed) doubts.add('prices-guessed')
   }
   if (dishes.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
-  return finish(dishes, step, [...doubts])
+  const units = unitsOfTable(dishes, rows, step)
+  return finish(units.dishes, step, [...doubts, ...units.doubts])
+}
+
+/** Prices without decimals may be hundredths, if all of them are high. */
+function unitsOfTable(dishes: readonly RawDish[], rows: readonly TableRow[], step: PayableStep) {
+  const amounts = dishes.map(({ price }) => ({
+    price: typeof price === 'string' && /^\d+$/.test(price) ? Number(price) : price,
+    unit: 'open' as const,
+  }))
+  const currencies = new Set<string>()
+  for (const { cells } of rows.slice(0, someRows)) for (const cell of cells) noteCurrency(cell, currencies)
+  const { isHundredths, doubts } = unitsOf(amounts, step, currencies, 'spreadsheet')
+  const inMajor = dishes.map((dish, at) => {
+    const amount = amounts[at]
+    return amount && isHundredths(amount) ? { ...dish, price: Number(amount.price) / 100 } : dish
+  })
+  return { dishes: inMajor, doubts }
 }
 
 /** Rows under the same headings. */
@@ -78,8 +98,10 @@ function splitAtHeadings(
   const first = headings.map(wordsOf).join('|')
   let [from, now] = [0, columns]
   const close = (to: number) => {
+    // The title of a whole menu stands there once; over headings that stand there again is their category.
     const isRepeated = parts.length > 0 || to < rows.length
-    const above = parts.length === 0 && isRepeated && before ? (onlyCell(before.cells) ?? '') : ''
+    const last = from === 0 ? before : rows[from - 2]
+    const above = isRepeated && last ? (onlyCell(last.cells) ?? '') : ''
     if (to > from) parts.push({ rows: rows.slice(from, to), columns: now, above, isHeaded: true })
   }
   for (const [at, { cells }] of rows.entries()) {
@@ -117,8 +139,16 @@ function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {
 
 /** Headings of what was sold, of orders, of people: dishes and prices may stand there too, but no menu. */
 function isOfSales(headings: readonly string[]): boolean {
-  return headings.length < 300 && headings.some(heading => ofSales.test(wordsOf(heading)))
+  if (headings.length >= 300) return false
+  const words = headings.map(wordsOf)
+  const isOfPeople = words.filter(heading => ofPeople.test(heading)).length > 1
+  return (
+    words.some(heading => ofSales.test(heading)) ||
+    (isOfPeople && !headings.some(heading => priceHeadingOf(heading)))
+  )
 }
 
+const ofPeople =
+  /^(e ?mail|email address|phone|phone number|telephone|telefono|telefon|mobile|address|birthday|balance|age)$/
 const ofSales =
   /^(gross sales|net sales|total sales|items? sold|units sold|qty sold|quantity sold|sales (count|amount|qty)|refunds?( amount)?|(order|transaction|invoice|receipt|payment|booking|ticket|customer|employee) (id|no|number|nr|date|status|type|method|name|email)|bestellnummer|rechnungsnummer|numero de pedido|numero de facture|umsatz|salary|wage|hourly rate|hire date|date of birth|first name|last name|surname|vorname|nachname|iban|account (no|number)|tracking number|shipping address|billing address)$/

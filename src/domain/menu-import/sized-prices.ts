@@ -19,6 +19,19 @@ export function sizedPricesIn(text: string): { readonly size: string; readonly p
   return null
 }
 
+/** "Single/Double" beside "1,60/1,80": each size with the price that stands at its place. Null unless they are as many. */
+export function pairsOf(
+  sizes: string,
+  prices: string,
+): { readonly size: string; readonly price: string }[] | null {
+  for (const between of [/\s*\/\s*/, /\s*[|;]\s*/, /\s*,\s+/]) {
+    const [names, amounts] = [sizes.split(between), prices.split(between)]
+    if (names.length > 1 && names.length === amounts.length && amounts.every(isPriceLike))
+      return names.map((size, at) => ({ size, price: amounts[at] ?? '' }))
+  }
+  return null
+}
+
 const longest = 200
 const separators = [
   /\s*[|;\n]\s*/,

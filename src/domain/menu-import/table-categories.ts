@@ -11,7 +11,7 @@ export interface Headings {
 }
 
 export function createHeadings(rows: readonly TableRow[], columns: Columns, above: string): Headings {
-  const spread = columns.category.some(at => standsOnceForMany(rows, at))
+  const spread = columns.category.some(at => standsOnceForMany(rows, at, columns))
   const lone = rows.filter(({ cells }) => isLone(cells, columns))
   const isBegun = rows[0] !== undefined && isLone(rows[0].cells, columns)
   const areHeadings = lone.length > 0 && lone.length <= 0.6 * rows.length
@@ -40,6 +40,7 @@ export function createHeadings(rows: readonly TableRow[], columns: Columns, abov
 function categoryOf(cells: readonly string[], { category, marks }: Columns): string {
   const said = category.map(at => cells[at]?.trim() ?? '').filter(text => text !== '')
   const own = said[0] ?? ''
+  // Shops list paths ("Food > Pizza, Specials"); elsewhere a comma is one within a name.
   const parts = own.split(/\s*,\s*/)
   // Square names the one of several that counts beside them.
   const counting =
@@ -47,8 +48,7 @@ function categoryOf(cells: readonly string[], { category, marks }: Columns): str
       ? said.slice(1).find(text => parts.some(part => endOfPath(part) === endOfPath(text)))
       : undefined
   if (counting) return endOfPath(counting)
-  const isList = own.includes(' > ') || marks.parent !== undefined
-  return isList ? endOfPath(parts[0] ?? '') : own
+  return endOfPath(marks.parent === undefined ? own : (parts[0] ?? ''))
 }
 
 function endOfPath(text: string): string {
@@ -70,14 +70,12 @@ function isLoud(text: string): boolean {
   return (text === text.toUpperCase() && text !== text.toLowerCase()) || text.endsWith(':')
 }
 
-/** In sheets made by hand a category stands beside its first dish only, and holds for those beneath. */
-function standsOnceForMany(rows: readonly TableRow[], at: number): boolean {
+/** In sheets made by hand a category stands beside its first dishes only, and holds for those beneath; exports repeat it. */
+function standsOnceForMany(rows: readonly TableRow[], at: number, { marks }: Columns): boolean {
   const values = rows.map(({ cells }) => cells[at]?.trim() ?? '')
   const filled = values.filter(value => value !== '')
-  return (
-    values[0] !== '' &&
-    filled.length > 0 &&
-    new Set(filled).size === filled.length &&
-    filled.length * 2 <= values.length
-  )
+  if (values[0] === '' || filled.length === 0 || filled.length === values.length) return false
+  const isExport = marks.handle !== undefined || marks.id !== undefined || marks.sku !== undefined
+  const runs = filled.filter((value, index) => index === 0 || value !== filled[index - 1])
+  return !isExport && new Set(filled).size === runs.length
 }

@@ -1,11 +1,12 @@
 // Rows of a table become dishes: sizes that stand beneath their dish, categories between the rows, what a till has put away.
 
 import { dishKey } from '../plain-text.ts'
+import { isNone } from './column-look.ts'
 import type { Columns, PriceColumn } from './columns.ts'
 import { wordsOf } from './header-words.ts'
 import type { FileDoubt, RawDish, RowDoubt } from './menu-reading.ts'
 import { type Standing, standingOf } from './row-standing.ts'
-import { sizedPricesIn } from './sized-prices.ts'
+import { pairsOf, sizedPricesIn } from './sized-prices.ts'
 import { createHeadings } from './table-categories.ts'
 import type { TableRow } from './table-row.ts'
 
@@ -105,7 +106,7 @@ function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number
   const { row, category, description, standing } = entry
   const name = rowsOfDish > 1 ? withSize(entry.name, entry.size) : entry.name
   const doubts: RowDoubt[] = [...entry.doubts, ...(standing === 'hidden' ? (['not-on-sale'] as const) : [])]
-  const dish = (size: string, price: string, more: readonly RowDoubt[] = []): RawDish => ({
+  const dish = (size: string, price: string | number, more: readonly RowDoubt[] = []): RawDish => ({
     ...{ row, category, description, price },
     name: withSize(name, size),
     doubts: [...doubts, ...more],
@@ -115,19 +116,20 @@ function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number
   const sized = filled.filter(({ size }) => size !== '')
   const others = new Set(plain.map(({ text }) => text)).size > 1 ? (['several-prices'] as const) : []
   const [main] = plain
+  const mainPrice =
+    main?.column.isHundredths && /^\d+$/.test(main.text) ? Number(main.text) / 100 : (main?.text ?? '')
+  const parts = main ? (sizedPricesIn(main.text) ?? pairsOf(entry.size, main.text)) : null
   const found = [
-    ...(main
-      ? (sizedPricesIn(main.text)?.map(({ size, price }) => dish(size, price)) ?? [
-          dish('', main.text, others),
-        ])
-      : []),
-    ...sized.map(({ size, text }) => dish(size, text)),
+    ...(parts
+      ? parts.map(({ size, price }) => dish(size, price))
+      : main
+        ? [dish('', mainPrice, others)]
+        : []),
+    // The one size there is tells a dish from no other.
+    ...sized.map(({ size, text }) => dish(plain.length + sized.length > 1 ? size : '', text)),
   ]
   return found.length > 0 ? found : [dish('', '')]
 }
-
-/** How a sheet says that a dish does not come in a size. */
-const isNone = /^([-–—/.x]+|n\.?\/?a\.?|none|nil)$/i
 
 /** "Margherita (Large)"; the one size that everybody has is none. */
 export function withSize(name: string, size: string): string {

@@ -35,7 +35,7 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   ['hidden', /^(is )?(hidden|invisible|versteckt|verborgen|ocult[oa]|masquee?|nascosto)( item)?$/],
   [
     'available',
-    /^(is )?(available( for sale)?|sellable|published|active|enabled|visible|verfugbar( zum verkauf)?|zum verkauf verfugbar|veroffentlicht|aktiv|disponible( (para|a) la venta)?|a la venta|publicado|activo|disponible a la vente|publie|actif|disponibile( (per la|alla) vendita)?|pubblicato|attivo|disponivel( para venda)?|ativo|beschikbaar( voor verkoop)?|gepubliceerd|actief|διαθεσιμο( προς πωληση)?|δημοσιευμενο|ενεργο)$/,
+    /^(is )?(available( for sale)?|sellable|disponibles? (para|a) la venta|disponibles|published|active|enabled|visible|verfugbar( zum verkauf)?|zum verkauf verfugbar|veroffentlicht|aktiv|disponible( (para|a) la venta)?|a la venta|publicado|activo|disponible a la vente|publie|actif|disponibile( (per la|alla) vendita)?|pubblicato|attivo|disponivel( para venda)?|ativo|beschikbaar( voor verkoop)?|gepubliceerd|actief|διαθεσιμο( προς πωληση)?|δημοσιευμενο|ενεργο)$/,
   ],
   [
     'status',
@@ -76,7 +76,7 @@ export function priceHeadingOf(heading: string): PriceHeading | null {
 /** Words that stand in a heading of prices and name no size. */
 const saysPrice = new Set(
   (
-    'price prices pricing cost precio precios prix preis preise prezzo prezzi preco precos prijs prijzen τιμη τιμες tarif montant ' +
+    'cents minor pence paise centavos centimes units price prices pricing cost precio precios prix preis preise prezzo prezzi preco precos prijs prijzen τιμη τιμες tarif montant ' +
     'importe importo pvp mrp betrag bedrag valor rate charge amount verkaufspreis bruttopreis einzelpreis verkoopprijs vk costo ' +
     'dish item product variant menu unit base default regular regularer regulier reguliere normal standard list listino retail ' +
     'selling sell sale venta vente vendita venda πωλησης κανονικη food drink wine beer starting starts from ' +

@@ -1,6 +1,7 @@
 // A menu file's bytes become dishes, or the reason why not. Long work, so it runs beside the server (menu-worker.ts).
 
 import { CsvError, parse } from 'csv-parse/sync'
+import { limits } from '#domain/limits.ts'
 import { delimiterOf } from '#domain/menu-import/delimiter.ts'
 import { mendQuotes } from '#domain/menu-import/mend-quotes.ts'
 import type { MenuReading, Unreadable } from '#domain/menu-import/menu-reading.ts'
@@ -29,6 +30,10 @@ export function readFile({ content, kind, step }: MenuFile): FileReading {
   return kind === 'csv' ? readCsv(text, step) : readJsonText(text, step)
 }
 
+/** Blank rows and headings counted: more is no menu, and costs time. */
+const mostRecords = 5 * limits.menuImportRows
+const longestRecord = 1_000_000
+
 function readCsv(text: string, step: PayableStep): FileReading {
   const delimiter = delimiterOf(text)
   const mended = mendQuotes(text.replace(/^sep=.\r?\n/, '\n'), delimiter)
@@ -40,9 +45,14 @@ function readCsv(text: string, step: PayableStep): FileReading {
       relax_column_count: true,
       // An inch sign within a cell is no quote.
       relax_quotes: true,
+      // "Soup", "5.00": the blank is none of the cell's.
+      ltrim: delimiter !== '\t' && /[,;|] +"/.test(mended.text),
+      to: mostRecords,
+      max_record_size: longestRecord,
       skip_empty_lines: false,
       info: true,
     }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[]
+    if (records.length >= mostRecords) return { kind: 'unreadable', why: 'too-many-rows' }
     const table = records.map(
       ({ record, info }, at): TableRow => ({
         row: at + 1,

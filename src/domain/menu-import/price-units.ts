@@ -1,4 +1,4 @@
-// Whether the numbers of a JSON file are prices or hundredths of prices, where the file does not say.
+// Whether the numbers of a file are prices or hundredths of prices, where the file does not say.
 
 import type { PayableStep } from '../money.ts'
 import type { Amount } from './json-price.ts'
@@ -15,6 +15,7 @@ export function unitsOf(
   amounts: readonly Amount[],
   step: PayableStep,
   currencies: ReadonlySet<string>,
+  manner: keyof typeof manners = 'anybody',
 ): Units {
   const ofMoney = amounts.flatMap(({ price, unit }) => (unit === 'money' ? [Number(price)] : []))
   const open = amounts.filter(({ price, unit }) => unit === 'open' && price !== '')
@@ -23,7 +24,7 @@ export function unitsOf(
   const plain =
     numbers.length < open.length
       ? ({ areHundredths: false, isSure: true } as const)
-      : judge(numbers, { ...manners.anybody, step, currencies })
+      : judge(numbers, { ...manners[manner], step, currencies })
   const doubts: FileDoubt[] = []
   for (const verdict of [money, plain])
     if (!verdict.isSure)
@@ -48,7 +49,9 @@ const manners = {
   // A till counts in hundredths: only where all dishes would cost less than one is that not so.
   till: { hundredthsFrom: 100, openFrom: Number.POSITIVE_INFINITY },
   anybody: { hundredthsFrom: 600, openFrom: 250 },
-} as const
+  // Spreadsheets have prices as people write them; hundredths are of a program, and only another hint tells.
+  spreadsheet: { hundredthsFrom: Number.POSITIVE_INFINITY, openFrom: 250 },
+} as const satisfies Record<string, Manner>
 
 interface Question extends Manner {
   readonly step: PayableStep
@@ -84,10 +87,10 @@ function judge(
 
 /** Currencies in which a dish costs hundreds or thousands, and those in which it costs less than a hundred. */
 const largeUnits = new Set(
-  'INR ₹ RS PKR LKR NPR BDT JPY ¥ KRW ₩ HUF FT CLP COP ARS IDR RP VND ₫ ISK RUB ₽ PHP ₱ THB ฿ TWD KES NGN ₦ TZS UGX CRC PYG CZK KČ MXN KZT UAH ₴ RSD AMD GEL UYU DOP'.split(
+  'INR ₹ RS PKR LKR NPR BDT JPY ¥ KRW ₩ HUF FT CLP COP ARS IDR RP VND ₫ ISK RUB ₽ PHP ₱ THB ฿ TWD KES NGN ₦ TZS UGX CRC PYG CZK KČ MXN KZT UAH ₴ RSD AMD GEL UYU DOP TRY ₺'.split(
     ' ',
   ),
 )
 const smallUnits = new Set(
-  'USD EUR € GBP £ CAD AUD NZD CHF SGD BRL R$ PLN ILS ₪ AED SAR MYR BGN RON TRY'.split(' '),
+  'USD EUR € GBP £ CAD AUD NZD CHF SGD BRL R$ PLN ILS ₪ AED SAR MYR BGN RON ZŁ'.split(' '),
 )
