@@ -97,6 +97,14 @@ interface TextColumns {
   readonly description: readonly number[]
 }
 
+/** Whether a row seems to name columns, whatever stands beneath: a table may begin anew with it. */
+export function seemsToName(cells: readonly string[]): boolean {
+  const texts = cells.map(cell => cell.trim()).filter(cell => cell !== '')
+  if (texts.length < 2 || texts.some(text => text.length > 40 || isPriceLike(text))) return false
+  const isName = texts.some(text => fitOf(text, 'name') > 1.9)
+  return isName && texts.some(text => priceHeadingOf(text) !== null || isSizeHeading(text))
+}
+
 /** Each column means one thing: the one its heading fits best. A name is not what looks like a price. */
 function textColumnsOf(fits: readonly Fit[], taken: Set<number>, look: (at: number) => Look): TextColumns {
   const found: Record<Meaning, number[]> = { name: [], category: [], description: [], price: [], size: [] }
@@ -207,8 +215,10 @@ function pricesNamedBy(
     plain.sort((a, b) => a.channel - b.channel || b.fit - a.fit)
     const columns = [
       ...plain.map(({ at }) => ({ at, size: '', isHundredths: inCents.test(wordsOf(headings[at] ?? '')) })),
-      ...sized.map(({ at, size, number }) => withSizeColumn({ at, size }, number, headings)),
-      ...bySize,
+      ...[
+        ...sized.map(({ at, size, number }) => withSizeColumn({ at, size }, number, headings)),
+        ...bySize,
+      ].sort((a, b) => a.at - b.at),
     ]
     return { columns, isGuessed: false }
   }

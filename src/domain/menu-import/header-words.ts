@@ -122,7 +122,7 @@ const strangers: Record<Meaning, ReadonlySet<string>> = {
       'purchase einkauf achat compra acquisto inkoop actieprijs offerta προσφορας κοστος special',
   ),
   size: words(
-    'color colour old chart type grams inventory fulfillment requires taxable policy service tracker',
+    'price compare color colour old chart type grams inventory fulfillment requires taxable policy service tracker',
   ),
 }
 

@@ -1,6 +1,7 @@
 // A quote that is opened and never closed would swallow all that follows: the row it stands in is mended, the others are kept.
 
 import type { Delimiter } from './delimiter.ts'
+import { isPriceLike } from './price-text.ts'
 
 export interface Mended {
   readonly text: string
@@ -41,15 +42,31 @@ function endOfRecord(
   for (let at = from; at < Math.min(lines.length, from + mostLines); at += 1) {
     const line = lines[at] ?? ''
     // A whole row within a cell: that cell was to end before it.
-    if (isOpen && width > 2 && !line.startsWith('"') && isWholeRow(line, delimiter, width)) return null
+    if (isOpen && width > 1 && isWholeRow(line, delimiter, width)) return null
     isOpen = isOpenAfter(line, isOpen, delimiter)
     if (!isOpen) return at
   }
   return null
 }
 
+/** With a price in it, since a description may have as many commas. */
 function isWholeRow(line: string, delimiter: Delimiter, width: number): boolean {
-  return line.split(delimiter).length === width && !isOpenAfter(line, false, delimiter)
+  const cells = cellsOf(line, delimiter)
+  return cells.length === width && !isOpenAfter(line, false, delimiter) && cells.some(isPriceLike)
+}
+
+/** As they stand, signs within quotes not counted. */
+function cellsOf(line: string, delimiter: Delimiter): string[] {
+  const cells: string[] = []
+  let [from, isQuoted] = [0, false]
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '"') isQuoted = !isQuoted
+    else if (line[at] === delimiter && !isQuoted) {
+      cells.push(line.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...cells, line.slice(from)]
 }
 
 /** A quote opens at the beginning of a cell and closes at the end of one; elsewhere it is an inch sign. */
@@ -82,8 +99,8 @@ function endsCell(line: string, from: number, delimiter: Delimiter): boolean {
 function widthOf(lines: readonly string[], delimiter: Delimiter): number {
   const counts = new Map<number, number>()
   for (const line of lines.slice(0, 500)) {
-    if (line.includes('"') || line.trim() === '') continue
-    const count = line.split(delimiter).length
+    if (line.trim() === '' || isOpenAfter(line, false, delimiter)) continue
+    const count = cellsOf(line, delimiter).length
     counts.set(count, (counts.get(count) ?? 0) + 1)
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0

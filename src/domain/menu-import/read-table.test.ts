@@ -93,8 +93,9 @@ describe('A table of dishes', () => {
       price: 600,
     })
     expect(read('Tomato|5\nPea|6')).toHaveLength(2)
-    expect(why('1|Tomato|5\n2|Pea|6')).toBe('no-columns')
-    expect(why('Tomato|red|5\nPea|green|6')).toBe('no-columns')
+    expect(read('1|Tomato|5.00\n2|Pea|6.00\n3|Leek|4.00')[2]).toMatchObject({ name: 'Leek', price: 400 })
+    expect(read('0,3 l|Cola|3,50\n0,5 l|Beer|4,50')[0]).toMatchObject({ name: 'Cola', category: '' })
+    expect(why('Tomato|5|7\nPea|6|9')).toBe('no-columns')
     expect(why('Some text\nthat is no table')).toBe('no-columns')
     expect(why(' \n ')).toBe('no-dishes')
     expect(why('Name|Price\n')).toBe('no-dishes')

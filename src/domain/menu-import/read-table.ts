@@ -3,10 +3,10 @@
 import { limits } from '../limits.ts'
 import type { PayableStep } from '../money.ts'
 import { isNameColumn, lookAt } from './column-look.ts'
-import { type Columns, columnsByContent, columnsNamedBy } from './columns.ts'
+import { type Columns, columnsByContent, columnsNamedBy, seemsToName } from './columns.ts'
 import { noteCurrency } from './currency-hints.ts'
 import { finish } from './finish.ts'
-import { fitOf, wordsOf } from './header-words.ts'
+import { wordsOf } from './header-words.ts'
 import { rowMender } from './mend-row.ts'
 import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
 import { isPriceLike } from './price-text.ts'
@@ -76,7 +76,7 @@ function partsOf(rows: readonly TableRow[], delimiter: string): Part[] | 'not-a-
     const mend = rowMender(cells, delimiter)
     const columns = columnsNamedBy(
       cells,
-      rows.slice(at + 1, at + someRows).map(row => mend(row).cells),
+      upToHeadings(rows, at + 1).map(row => mend(row).cells),
     )
     if (columns === null) continue
     const beneath = rows.slice(at + 1).map(mend)
@@ -85,6 +85,13 @@ function partsOf(rows: readonly TableRow[], delimiter: string): Part[] | 'not-a-
   }
   const columns = columnsByContent(rows.map(({ cells }) => cells))
   return columns ? [{ rows, columns, above: '', isHeaded: false }] : []
+}
+
+/** Some rows from one on, but none beyond headings that stand there again. */
+function upToHeadings(rows: readonly TableRow[], from: number): readonly TableRow[] {
+  const some = rows.slice(from, from + someRows)
+  const end = some.findIndex(({ cells }) => seemsToName(cells))
+  return end < 0 ? some : some.slice(0, end)
 }
 
 /** Headings may stand there again, over each category or on each page; then they may be others than before. */
@@ -111,7 +118,7 @@ function splitAtHeadings(
         ? columns
         : columnsNamedBy(
             cells,
-            rows.slice(at + 1, at + someRows).map(row => row.cells),
+            upToHeadings(rows, at + 1).map(row => row.cells),
           )
     if (!again) continue
     close(at)
@@ -123,10 +130,7 @@ function splitAtHeadings(
 
 function isHeadingAgain(cells: readonly string[], { prices }: Columns): boolean {
   const priceCells = prices.map(({ at }) => cells[at]?.trim() ?? '')
-  if (!priceCells.some(text => text !== '') || priceCells.some(isPriceLike)) return false
-  return ['name', 'price'].every(meaning =>
-    cells.some(cell => cell.length < 40 && fitOf(cell, meaning as 'name' | 'price') > 1.9),
-  )
+  return !priceCells.some(isPriceLike) && seemsToName(cells)
 }
 
 function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {

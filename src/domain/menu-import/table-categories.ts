@@ -77,5 +77,5 @@ function standsOnceForMany(rows: readonly TableRow[], at: number, { marks }: Col
   if (values[0] === '' || filled.length === 0 || filled.length === values.length) return false
   const isExport = marks.handle !== undefined || marks.id !== undefined || marks.sku !== undefined
   const runs = filled.filter((value, index) => index === 0 || value !== filled[index - 1])
-  return !isExport && new Set(filled).size === runs.length
+  return !isExport && runs.length > 1 && new Set(filled).size === runs.length
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { withoutEntities, withoutMarkup } from './markup.ts'
+
+describe('The description of a web shop', () => {
+  it.each([
+    ['<p>Tomato &amp; <b>basil</b></p><br/><ul><li>hot</li></ul>', 'Tomato & basil hot'],
+    ['Cr&egrave;me br&ucirc;l&eacute;e &#8211; &#x20AC;', 'Crème brûlée – €'],
+    ['5 < 6 & 7 > 3', '5 < 6 & 7 > 3'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['&unknown; &#0; &#xd800;', '&unknown; &#0; &#xd800;'],
+  ])('%s is read: %s', (html, text) => {
+    expect(withoutMarkup(html).replace(/\s+/g, ' ').trim()).toBe(text)
+  })
+
+  it('keeps the tags of a name', () => {
+    expect(withoutEntities('<b>Fish</b> &amp; chips')).toBe('<b>Fish</b> & chips')
+  })
+})
