@@ -78,15 +78,16 @@ function findDishes(
       if (dishesIn(object, { ...place, references })) doubts.add('archived-left-out')
       continue
     }
-    if (
-      isNoDish.test(textOf(object.type ?? object.object)) ||
-      (depth > 1 && references.isOnlyExtra(idOf(object)))
-    ) {
-      if (isAmongDishes || references.isOnlyExtra(idOf(object))) doubts.add('extras-left-out')
+    const type = textOf(object.type ?? object.object)
+    const isExtra = depth > 1 && references.isOnlyExtra(idOf(object))
+    if (isExtra || isNoDish.test(type)) {
+      if (isExtra || /^modifier/i.test(type)) doubts.add('extras-left-out')
       continue
     }
-    const own =
-      dishesIn(object, { category, key: place.key, isAmongDishes, references }) ?? pricesByName(object, place)
+    // A till's catalog lists its categories among the dishes.
+    const isListed = isAmongDishes && !/^category$/i.test(type)
+    const around = { category, key: place.key, isAmongDishes: isListed, references }
+    const own = dishesIn(object, around) ?? pricesByName(object, place)
     if (own)
       for (const dish of own)
         dishes.push(isHundredths && dish.unit !== 'major' ? { ...dish, unit: 'hundredths' } : dish)

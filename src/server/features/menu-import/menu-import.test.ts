@@ -101,6 +101,16 @@ describe('A menu file', () => {
     expect(body).toMatchObject({ rows })
   })
 
+  test('that is damaged in one row has all rows, and the one is doubtful', async () => {
+    const { body } = await uploadFile(unlucky.phone, {
+      content: 'Category,Name,Price\nA,Soup,5\nA,"Pasta,6\nA,Tea,2',
+      isPreview: true,
+    })
+    expect(body).toMatchObject({
+      rows: [{ doubts: [] }, { row: 3, name: 'Pasta', price: 600, doubts: ['row-damaged'] }, { doubts: [] }],
+    })
+  })
+
   test('keeps markup and formulas as the text they are', async () => {
     const owner = await makeRestaurant(app())
     await uploadFile(owner.phone, { content: 'Name,Price\n"<img src=x onerror=alert(1)>",5\n=1+1,2' })
@@ -168,9 +178,9 @@ describe('A file that is no menu', () => {
     expect([answer.status, answer.problem.problem]).toEqual([status, problem])
   })
 
-  test('names the row where it broke', async () => {
-    const { problem } = await uploadFile(unlucky.phone, { content: 'Name,Price\nSoup,5\n"Pasta,6\nTea,2' })
-    expect([problem.problem, problem.fields]).toEqual(['menu-file-broken', { 'row 3': 'malformed' }])
+  test('of sales is told so', async () => {
+    const { problem } = await uploadFile(unlucky.phone, { content: 'Order ID,Item,Price\n7,Latte,4.50' })
+    expect(problem.problem).toBe('no-menu-in-file')
   })
 })
 
