@@ -111,6 +111,17 @@ describe('A menu file', () => {
     })
   })
 
+  test('may have one dish a line, as JSON', async () => {
+    const content = '{"name":"Soup","price":6.5}\n{"name":"Tea","price":2}\n'
+    const { body } = await uploadFile(unlucky.phone, { content, name: 'menu.json', isPreview: true })
+    expect(body).toMatchObject({
+      rows: [
+        { name: 'Soup', price: 650 },
+        { name: 'Tea', price: 200 },
+      ],
+    })
+  })
+
   test('keeps markup and formulas as the text they are', async () => {
     const owner = await makeRestaurant(app())
     await uploadFile(owner.phone, { content: 'Name,Price\n"<img src=x onerror=alert(1)>",5\n=1+1,2' })

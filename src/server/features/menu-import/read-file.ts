@@ -36,7 +36,7 @@ const longestRecord = 1_000_000
 
 function readCsv(text: string, step: PayableStep): FileReading {
   const delimiter = delimiterOf(text)
-  const mended = mendQuotes(text.replace(/^sep=.\r?\n/, '\n'), delimiter)
+  const mended = mendQuotes(text.replace(/^sep=.\r?\n/, '\n').trimEnd(), delimiter)
   try {
     const records = parse(mended.text, {
       delimiter,
@@ -74,7 +74,21 @@ function readJsonText(text: string, step: PayableStep): FileReading {
     return readJson(JSON.parse(text), step)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
+    const lines = parseLines(text)
+    if (lines !== null) return readJson(lines, step)
     const [, line] = /\(line (\d+)/.exec(error.message) ?? []
     return { kind: 'unreadable', why: 'broken', ...(line && { row: Number(line) }) }
+  }
+}
+
+/** Programs write one value a line, too. Null where the lines are none. */
+function parseLines(text: string): unknown[] | null {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  if (lines.length < 2 || lines.length > mostRecords) return null
+  try {
+    return lines.map((line): unknown => JSON.parse(line))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
   }
 }
