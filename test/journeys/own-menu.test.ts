@@ -141,7 +141,7 @@ test('a file that cannot be read is refused with what to do, and nothing is chan
   await open('/restaurant-dashboard')
   await upload(page, 'menu.png', 'x')
   expect(await toastOf(browser, 'Invalid File Type')).toContain('Please upload a CSV, JSON, or PDF file')
-  await pick(page, 'menu.csv', 'Name,Price\nSoup,5\n"Pasta,6')
+  await pick(page, 'menu.json', '[\n{"name":"Soup","price":5},\n{"name" "Pasta"}]')
   expect(await toastOf(browser, 'Upload Failed')).toContain('Please check your file format and try again.')
   expect(await page.getByRole('alert').first().textContent()).toContain('It breaks at row 3.')
   await pick(page, 'menu.pdf', '%PDF-1.7')
