@@ -13,11 +13,11 @@ interface MeasuredItem {
   readonly doubt?: string
 }
 
-/** Throws what the file cannot be read for. Prices are taken to be in a currency with hundredths. */
+/** Throws what the file cannot be read for. Hands the bytes over: a caller cannot read them again. Prices are taken to be in a currency with hundredths. */
 export async function read(bytes: Uint8Array, fileName: string): Promise<{ items: MeasuredItem[] }> {
   const kind = menuFileKind({ name: fileName, mimeType: '' })
-  if (kind !== 'csv' && kind !== 'json') throw new Error('Only CSV and JSON files are read here.')
-  const reading = readFile({ content: bytes, kind, step: 1 })
+  if (kind === null) throw new Error('not-a-menu-file')
+  const reading = await readFile({ content: bytes, kind, step: 1 })
   if (reading.kind === 'unreadable') {
     const where = 'row' in reading ? ` at row ${reading.row}` : ''
     throw new Error(`${reading.why}${where}`)

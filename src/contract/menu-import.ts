@@ -55,7 +55,9 @@ export const uploadMenu = endpoint({
     'no-menu-in-file',
     'menu-rows-refused',
     'too-many-menu-rows',
-    'pdf-not-readable',
+    'pdf-locked',
+    'pdf-too-long',
+    'pdf-without-text',
   ],
   idempotent: true,
 })

@@ -42,7 +42,9 @@ export const problemStatus = {
   'no-menu-in-file': 422,
   'menu-rows-refused': 422,
   'too-many-menu-rows': 422,
-  'pdf-not-readable': 422,
+  'pdf-locked': 422,
+  'pdf-too-long': 422,
+  'pdf-without-text': 422,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
@@ -70,7 +72,9 @@ export type OwnersProblem =
   | 'no-menu-in-file'
   | 'menu-rows-refused'
   | 'too-many-menu-rows'
-  | 'pdf-not-readable'
+  | 'pdf-locked'
+  | 'pdf-too-long'
+  | 'pdf-without-text'
 
 /** What the message says, where clients look for these words in it. Source: spec.md, section 8. */
 export const problemPhrase: Partial<Record<ProblemName, string>> = {
@@ -83,7 +87,10 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'menu-columns-unknown': 'The first row should name the columns: Category, Name, Description, Price',
   'no-menu-in-file': 'The file lists sales, orders or people, not dishes with their prices',
   'too-many-menu-rows': 'A file may hold at most 20,000 dishes',
-  'pdf-not-readable': 'PDF files cannot be read yet: please upload the menu as CSV or JSON',
+  'pdf-locked': 'The PDF is locked with a password: please upload a copy without one',
+  'pdf-too-long': 'The PDF has more than 200 pages: please upload only those of the menu',
+  'pdf-without-text':
+    'The PDF holds pictures of text, not text: please upload the menu as CSV, JSON or a PDF with text',
 }
 
 /** What is wrong with one field. */

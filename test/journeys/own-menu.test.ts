@@ -145,7 +145,7 @@ test('a file that cannot be read is refused with what to do, and nothing is chan
   expect(await toastOf(browser, 'Upload Failed')).toContain('Please check your file format and try again.')
   expect(await page.getByRole('alert').first().textContent()).toContain('It breaks at row 3.')
   await pick(page, 'menu.pdf', '%PDF-1.7')
-  await page.getByText('Please upload the menu as CSV or JSON').waitFor()
+  await page.getByText('This file is damaged, or not what its name says.').waitFor()
   await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
   await page.getByLabel('Category for the 2 dishes without one').fill('Drinks')
   await page.getByRole('button', exactly('Cancel')).click()

@@ -1,5 +1,6 @@
 // From dishes as they stand in a file to those that can be shown: texts tidied, prices read, doubts named.
 
+import { groupBy } from '../group-by.ts'
 import { limits } from '../limits.ts'
 import type { PayableStep } from '../money.ts'
 import { dishKey, lengthOf, tidyName } from '../plain-text.ts'
@@ -16,17 +17,25 @@ export function finish(
   const named = dishes.filter(({ name, price }) => name.trim() !== '' || price !== '')
   if (named.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
   const sign = decimalSignOf(named.map(({ price }) => price))
-  const seen = new Map<string, ReadItem>()
-  const items: ReadItem[] = []
-  for (const dish of named) {
-    const item = itemOf(dish, sign, step)
-    const key = keyOf(item)
-    const before = item.name === '' ? undefined : seen.get(key)
-    if (before && before.price === item.price && before.description === item.description) continue
-    items.push(before ? { ...item, doubts: [...item.doubts, 'twice'] } : item)
-    seen.set(key, item)
-  }
-  return { kind: 'read', items, doubts }
+  const read = named.map(dish => itemOf(dish, sign, step))
+  const items = [...groupBy(read, keyOf).values()].flatMap(ofOneName)
+  return { kind: 'read', items: items.sort((a, b) => a.row - b.row), doubts }
+}
+
+/** In their order; one that follows its like is the same dish. */
+function ofOneName(items: ReadItem[]): ReadItem[] {
+  if (items[0]?.name === '') return items
+  const changing = items.filter((item, at) => {
+    const before = items[at - 1]
+    return !before || lookOf(before) !== lookOf(item)
+  })
+  if (changing.length < 2) return changing
+  return changing.map(item => ({ ...item, doubts: [...item.doubts, 'twice'] }))
+}
+
+/** What two of one name must share to be one dish. */
+function lookOf({ price, description }: ReadItem): string {
+  return `${price}\n${description}`
 }
 
 /** The same name in the same category is the same dish. */

@@ -34,12 +34,28 @@ export const rowDoubts = [
   'name-too-long',
   'category-too-long',
   'description-cut',
-  /** The same name stands in the same category before it, with something else beside it; the later one counts. */
+  /** The same name stands in the same category again, with something else beside it; the last one counts. */
   'twice',
   /** The till has it hidden or switched off. */
   'not-on-sale',
   /** "Add bacon": goes with a dish, and is perhaps none. */
   'perhaps-extra',
+  /** Printed once, in the heading, for all under it. */
+  'price-from-heading',
+  /** Several prices, and nothing says what they are for. */
+  'sizes-unnamed',
+  /** "12 – 16": from, to. */
+  'price-range',
+  /** Its description holds another price. */
+  'price-in-description',
+  /** A bare number on a menu whose prices carry a sign, or the price of a line that stands apart. */
+  'price-unsure',
+  /** Many times dearer or cheaper than the rest. */
+  'price-unusual',
+  /** The name was put together from several lines, or reads like a description. */
+  'name-unsure',
+  /** The line could also be something else: a heading, a description. */
+  'reading-unsure',
   /** The row has more cells than headings, or a quote too many: it was put together again. */
   'row-damaged',
 ] as const

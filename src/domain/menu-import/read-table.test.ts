@@ -117,7 +117,7 @@ describe('A table of dishes', () => {
       [3, 'no-name'],
       [4, 'name-too-long'],
       [5, 'no-category'],
-      [6],
+      [6, 'twice'],
       [7, 'twice'],
       [8, 'twice'],
       [9, 'several-prices'],

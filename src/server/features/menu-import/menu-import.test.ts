@@ -164,12 +164,17 @@ describe('A file that is no menu', () => {
   test.each([
     ['a picture', { name: 'menu.png', type: 'image/png', content: 'x' }, 415, 'not-a-menu-file'],
     ['no name and no type', { name: 'menu', type: '', content: csv }, 415, 'not-a-menu-file'],
-    ['a PDF', { name: 'menu.pdf', type: 'application/pdf', content: '%PDF-1.7' }, 422, 'pdf-not-readable'],
+    [
+      'a cut-off PDF',
+      { name: 'menu.pdf', type: 'application/pdf', content: '%PDF-1.7' },
+      422,
+      'menu-file-broken',
+    ],
     [
       'a PDF in disguise',
       { name: 'menu.csv', type: 'text/csv', content: '%PDF-1.7' },
       422,
-      'pdf-not-readable',
+      'menu-file-broken',
     ],
     ['empty', { content: '' }, 422, 'menu-file-empty'],
     ['NUL bytes', { content: bytes(78, 0, 44, 0, 0, 80) }, 422, 'menu-file-broken'],

@@ -3,4 +3,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type MenuFile, readFile } from './read-file.ts'
 
-parentPort?.postMessage(readFile(workerData as MenuFile))
+parentPort?.postMessage(await readFile(workerData as MenuFile))

@@ -3,31 +3,44 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { limits } from '#domain/limits.ts'
 import { delimiterOf } from '#domain/menu-import/delimiter.ts'
+import type { MenuFileKind } from '#domain/menu-import/file-kind.ts'
 import { mendQuotes } from '#domain/menu-import/mend-quotes.ts'
 import type { MenuReading, Unreadable } from '#domain/menu-import/menu-reading.ts'
+import { readPrintedMenu } from '#domain/menu-import/pdf/read-menu.ts'
 import { readJson } from '#domain/menu-import/read-json.ts'
 import { readTable } from '#domain/menu-import/read-table.ts'
 import type { TableRow } from '#domain/menu-import/table-row.ts'
 import type { PayableStep } from '#domain/money.ts'
 import { decodeText } from './decode-text.ts'
+import { readPdf, UnreadablePdf, type WhyNoText } from './pdf/read-pdf.ts'
 
 export interface MenuFile {
   readonly content: Uint8Array
-  readonly kind: 'csv' | 'json'
+  readonly kind: MenuFileKind
   /** Of the restaurant's currency. */
   readonly step: PayableStep
 }
 
 export type FileReading =
   | MenuReading
-  | { readonly kind: 'unreadable'; readonly why: 'broken'; readonly row?: number }
+  | { readonly kind: 'unreadable'; readonly why: WhyNoText; readonly row?: number }
 
-export type WhyNot = Unreadable | 'broken'
+export type WhyNot = Unreadable | WhyNoText
 
-export function readFile({ content, kind, step }: MenuFile): FileReading {
+export async function readFile({ content, kind, step }: MenuFile): Promise<FileReading> {
+  if (kind === 'pdf') return readPrinted(content, step)
   const text = decodeText(content)
   if (text === null) return { kind: 'unreadable', why: 'broken' }
   return kind === 'csv' ? readCsv(text, step) : readJsonText(text, step)
+}
+
+async function readPrinted(content: Uint8Array, step: PayableStep): Promise<FileReading> {
+  try {
+    return readPrintedMenu(await readPdf(content), step)
+  } catch (error) {
+    if (error instanceof UnreadablePdf) return { kind: 'unreadable', why: error.why }
+    throw error
+  }
 }
 
 /** Blank rows and headings counted: more is no menu, and costs time. */

@@ -56,7 +56,6 @@ async function read(file: Upload, step: PayableStep) {
   const isPdf = new TextDecoder('latin1').decode(file.content.subarray(0, 5)) === '%PDF-'
   const kind = isPdf ? 'pdf' : menuFileKind(file)
   if (kind === null) throw problem('not-a-menu-file')
-  if (kind === 'pdf') throw problem('pdf-not-readable')
   const reading = await readBeside({ content: file.content, kind, step })
   if (reading.kind === 'read') return reading
   throw unreadable(reading)
@@ -72,6 +71,10 @@ function unreadable({ why, row }: { readonly why: WhyNot; readonly row?: number 
       return problem('menu-columns-unknown')
     case 'not-a-menu':
       return problem('no-menu-in-file')
+    case 'pdf-locked':
+    case 'pdf-too-long':
+    case 'pdf-without-text':
+      return problem(why)
     case 'too-many-rows':
       return problem('too-many-menu-rows')
   }

@@ -25,8 +25,10 @@ const owners: Record<OwnersProblem, string> = {
     'We could not tell the columns apart. Please let the first row name them: Category, Name, Description, Price.',
   'menu-rows-refused': 'Some dishes cannot be kept as they are. Please correct them and try again.',
   'too-many-menu-rows': 'A file may hold at most 20,000 dishes. Please split it.',
-  'pdf-not-readable':
-    'PDF menus cannot be read yet. Please upload the menu as CSV or JSON: most tills and spreadsheets can export it.',
+  'pdf-locked': 'This PDF is locked with a password. Please save a copy without one and upload that.',
+  'pdf-too-long': 'This PDF has more than 200 pages. Please upload only the pages of the menu.',
+  'pdf-without-text':
+    'This PDF is a picture of your menu: a scan, a photo, or letters turned into shapes. Please upload the PDF that the menu was written in, or a list of your dishes as CSV or JSON.',
 }
 
 Object.assign(problemText, owners)

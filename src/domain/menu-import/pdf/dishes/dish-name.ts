@@ -1,0 +1,135 @@
+// The name in a line: without its number, the marks of diets and the description that may stand beside it.
+
+import type { PlacedWord } from '../layout/lines.ts'
+import { withoutOrdinal } from '../prices/ordinal.ts'
+import type { Signs } from '../roles/signs.ts'
+
+export interface NameAndText {
+  readonly name: string
+  readonly text: string
+}
+
+/** How the menu's names are written, as far as it parts them from descriptions in the same line. */
+export interface NameHabits {
+  readonly areCapitals: boolean
+  readonly areLower: boolean
+  /** Names begin with numbers of their own. */
+  readonly areNumbered: boolean
+}
+
+/** A name of one line or several, and what stands beside it. */
+export function nameAndText(lines: readonly Signs[], habits: NameHabits): NameAndText {
+  const isAside = ({ text }: Signs, at: number) => at > 0 && /^\(.*\)$/.test(text)
+  const words = lines.filter((line, at) => !isAside(line, at)).flatMap(headWords)
+  const isFirstWithPriceInside = lines.length === 1 && lines[0]?.prices.place === 'inside'
+  const { name, text } = isFirstWithPriceInside ? { name: joined(words), text: '' } : split(words, habits)
+  return { name: plainName(name, habits.areNumbered), text: text.replace(/^[\s\-–—:|,•·]+/, '').trim() }
+}
+
+/** Without what is said beside it in another look. */
+export function headingName({ line, prices, sizeRow }: Signs): string {
+  const words = line.words.filter(word => word.start >= prices.head.start && word.start < prices.head.end)
+  const change = words[lookChange(words) ?? -1]
+  const end = Math.min(sizeRow?.start ?? Infinity, change?.start ?? Infinity, prices.head.end)
+  const text = line.text
+    .slice(prices.head.start, end)
+    .replace(/[\t…]+/g, ' ')
+    .replace(/\s+/g, ' ')
+  return text.replace(/^[^\p{L}\p{N}"'“(]+|[^\p{L}\p{N}"'”)!?.]+$/gu, '').replace(/[:.]$/, '')
+}
+
+const mark =
+  '(?:v|vg|ve|vgo|vo|gf|gfo|gfr|df|dfo|nf|veg|vegan|vegetarian|vegetarisch|halal|spicy|contains nuts|\\d{1,2}[a-z]|\\d{1,2}(?=[\\s,./|&+]+\\d)|(?<=[\\s,./|&+])\\d{1,2}|[a-z])'
+const dietMarks = new RegExp(`\\s*[([]\\s*${mark}\\*?(?:[\\s,./|&+]+${mark}\\*?)*\\s*[)\\]]\\s*$`, 'i')
+
+/** Without number, bullets, marks of diets, numbers of allergens. */
+export function plainName(name: string, isNumbered: boolean): string {
+  let plain = name
+    .replace(/[\t…]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  plain = withoutOrdinal(plain.replace(/^(?:[*•·◦▪■►\-–—+~]\s?)+/, ''), isNumbered)
+  for (let last = ''; last !== plain; ) {
+    last = plain
+    plain = plain
+      .replace(dietMarks, '')
+      .replace(/\s+(?:(?:VG|GF|DF|VE|GFO|VGO|NF|V)[\s,/|]*)+$/, '')
+      .replace(/[\s*†‡:,;.\-–—|~•·+/(]+$/, '')
+      .trim()
+  }
+  return plain
+}
+
+/** Those beside the prices; of one that is grown together with its price, what is not the price. */
+function headWords({ line, prices: { head } }: Signs): PlacedWord[] {
+  return line.words.flatMap(word => {
+    if (word.end <= head.start || word.start >= head.end || word.isLeader) return []
+    const text = line.text.slice(Math.max(word.start, head.start), Math.min(word.end, head.end))
+    return [{ ...word, text }]
+  })
+}
+
+function split(words: readonly PlacedWord[], { areCapitals }: NameHabits): NameAndText {
+  const at = lookChange(words) ?? (areCapitals ? endOfCapitals(words) : null)
+  if (at !== null) return { name: joined(words.slice(0, at)), text: joined(words.slice(at)) }
+  return splitAtMark(joined(words)) ?? splitAtCommas(joined(words)) ?? { name: joined(words), text: '' }
+}
+
+/** Where the look of the first words ends for good: a bold name, then a plain description. */
+function lookChange(words: readonly PlacedWord[]): number | null {
+  const first = words.find(({ text }) => /\p{L}{2}/u.test(text))
+  if (!first) return null
+  const start = words.indexOf(first)
+  const at = words.findIndex(
+    (word, index) => index > start && /\p{L}|\p{N}/u.test(word.text) && !looksAlike(first, word),
+  )
+  if (at < 0) return null
+  const rest = words.slice(at)
+  if (rest.some(word => /\p{L}{3}/u.test(word.text) && looksAlike(first, word))) return null
+  // A weight or a volume in another look is part of the name.
+  const before = joined(words.slice(0, at))
+  if (/\p{L}{2}.*[-–—:]$/u.test(before) && /^\P{N}*\p{L}/u.test(joined(rest))) return at
+  const isText = rest.some(({ text }) => /^\P{N}*\p{L}/u.test(text)) && /\p{L}{2}/u.test(joined(rest))
+  if (!isText || isByName(first, rest)) return null
+  return /\p{L}{2}/u.test(before) ? at : null
+}
+
+/** A few words of the same face, only smaller, say which: the maker, the age, the kind. */
+function isByName(first: PlacedWord, rest: readonly PlacedWord[]): boolean {
+  return rest.length <= 4 && rest.every(({ font, text }) => font === first.font && !/[,.;]/.test(text))
+}
+
+function looksAlike(a: PlacedWord, b: PlacedWord): boolean {
+  return a.font === b.font && Math.abs(a.size - b.size) < 0.13 * a.size
+}
+
+function endOfCapitals(words: readonly PlacedWord[]): number | null {
+  const isLow = ({ text }: PlacedWord) =>
+    /\p{Ll}/u.test(text) && !/^(?:of|de|du|la|le|con|y|w|and|n|with)$/.test(text)
+  const at = words.findIndex(isLow)
+  if (at < 1) return null
+  const letters = joined(words.slice(0, at)).match(/\p{Lu}/gu)?.length ?? 0
+  const rest = words.slice(at).filter(({ text }) => /\p{L}{2}/u.test(text))
+  if (letters < 3 || rest.length < 1 || rest.filter(isLow).length < 0.5 * rest.length) return null
+  return /^(?:&|and|of|de|con|y|with)$/i.test(words[at - 1]?.text ?? '') ? at - 1 : at
+}
+
+/** "Burger - beef, cheddar": the shorter first part is the name, if the second reads like a description. */
+function splitAtMark(text: string): NameAndText | null {
+  const found = /^(.{2,55}?)(?:\s+[-–—|~]+\s+|\s?[:–—-]+\s+|\s-(?=\p{Ll}))(.+)$/u.exec(text)
+  const [, name = '', rest = ''] = found ?? []
+  const isText = /^[^\p{L}\d]*\p{Ll}/u.test(rest) || /,/.test(rest) || rest.split(' ').length > 4
+  return isText && /\p{L}{2}/u.test(name) ? { name, text: rest } : null
+}
+
+/** "crispy polenta, seared shrimp, pecorino, chili": what is listed in small letters after the first comma. */
+function splitAtCommas(text: string): NameAndText | null {
+  const [name = '', ...parts] = text.split(/,\s+/)
+  const isSmall = (part: string) => /^[^\p{L}]*\p{Ll}/u.test(part)
+  if (parts.length < 2 || parts.filter(isSmall).length < 0.7 * parts.length || name.length < 3) return null
+  return { name, text: parts.join(', ') }
+}
+
+function joined(words: readonly PlacedWord[]): string {
+  return words.map(({ text }) => text).join(' ')
+}

@@ -1,0 +1,115 @@
+// Entries become items: one for each size, every list once, and named doubts wherever another reading is plausible.
+
+import type { Minor } from '../../../money.ts'
+import type { RawDish, RowDoubt } from '../../menu-reading.ts'
+import { ordinalOf } from '../prices/ordinal.ts'
+import { type NameHabits, nameAndText, plainName } from './dish-name.ts'
+import type { Entry, EntryPrice } from './entries.ts'
+
+interface Item {
+  readonly category: string
+  readonly name: string
+  readonly description: string
+  /** Null where none was found. */
+  readonly price: Minor | null
+  readonly doubts: readonly RowDoubt[]
+}
+
+/** In the order of the menu; what it prints several times is there once. */
+export function dishesOf(entries: readonly Entry[]): RawDish[] {
+  const habits = nameHabitsOf(entries)
+  const items = withCommonDoubts(once(entries.flatMap(entry => itemsOfEntry(entry, habits))))
+  return items.map(({ price, ...item }, at) => ({
+    ...item,
+    row: at + 1,
+    price: price === null ? '' : price / 100,
+  }))
+}
+
+function itemsOfEntry(entry: Entry, habits: NameHabits): Item[] {
+  const { name, text } = entry.givenName
+    ? { name: plainName(entry.givenName, false), text: '' }
+    : nameAndText(entry.names, habits)
+  if (!/[\p{L}\p{N}]/u.test(name)) return []
+  const description = tidy([text, ...entry.texts].join(' '))
+  const doubts = [...entry.doubts, ...nameDoubts(entry, name, text, habits)]
+  const base = { category: entry.category, description }
+  const prices = entry.prices.filter(({ amount }) => amount !== null)
+  if (prices.length === 0) return [{ ...base, name, price: null, doubts: [...doubts, 'no-price'] }]
+  const isUnnamed =
+    prices.filter(({ size }) => size === null).length > 1 ||
+    (entry.prices.length > 1 && prices.some(({ size }) => size === null))
+  if (isUnnamed && !doubts.includes('price-range')) doubts.push('sizes-unnamed')
+  return prices.map(price => ({
+    ...base,
+    name: sizedName(name, price, entry.prices.length),
+    price: price.amount,
+    doubts,
+  }))
+}
+
+/** "Margherita (Large)". */
+function sizedName(name: string, { size }: EntryPrice, count: number): string {
+  if (size === null || (count === 1 && /^(?:each|ea|per .*|regular)$/i.test(size))) return name
+  return `${name} (${size.charAt(0).toUpperCase()}${size.slice(1)})`
+}
+
+function nameDoubts(
+  { names, category }: Entry,
+  name: string,
+  text: string,
+  { areLower }: NameHabits,
+): RowDoubt[] {
+  const doubts: RowDoubt[] = []
+  if (!areLower && /^\p{Ll}/u.test(name)) doubts.push('name-unsure')
+  const isLong = name.length > 70 || name.split(' ').length > 12
+  if (isLong || (text === '' && (names[0]?.nameProse ?? 0) > 2.2)) doubts.push('name-unsure')
+  if (names.length > 1 && new Set(names.map(({ look }) => look)).size > 1) doubts.push('name-unsure')
+  if (category === '') doubts.push('no-category')
+  if (/\b(?:extras?|add[- ]?ons?|toppings?|supplements?|suppléments?|zutaten|toeslag)\b/i.test(category))
+    doubts.push('perhaps-extra')
+  return doubts
+}
+
+function nameHabitsOf(entries: readonly Entry[]): NameHabits {
+  const firsts = entries.flatMap(({ names }) => names.slice(0, 1))
+  const capitals = firsts.filter(({ isCapitals }) => isCapitals).length
+  const numbers = firsts.map(({ line }) => ordinalOf(line.text))
+  const numbered = numbers.filter(number => number !== null)
+  const rising = numbered.filter((number, at) => at === 0 || number > (numbered[at - 1] ?? 0)).length
+  return {
+    areLower: firsts.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)).length > 0.4 * firsts.length,
+    areCapitals: capitals > 0.6 * firsts.length,
+    areNumbered:
+      numbered.length > 3 && numbered.length > 0.5 * firsts.length && rising > 0.8 * numbered.length,
+  }
+}
+
+function once(items: readonly Item[]): Item[] {
+  const seen = new Set<string>()
+  return items.filter(({ category, name, price }) => {
+    const key = `${category}|${name}|${price}`.toLowerCase()
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+/** Doubts that only a look at the whole menu raises. */
+function withCommonDoubts(items: readonly Item[]): Item[] {
+  const amounts = items.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
+  const usual = amounts[Math.floor(amounts.length / 2)] ?? 0
+  return items.map(item => {
+    const doubts = new Set(item.doubts)
+    if (item.price !== null && (item.price > 12 * usual || 12 * item.price < usual))
+      doubts.add('price-unusual')
+    return { ...item, doubts: [...doubts] }
+  })
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\t…\s]+/g, ' ')
+    .replace(/(\p{L})-\s(?=\p{Ll})/gu, '$1-')
+    .trim()
+}

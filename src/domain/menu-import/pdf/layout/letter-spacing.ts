@@ -1,0 +1,67 @@
+// "S T A R T E R S": letters set apart are one word, and only a gap that stands out from theirs parts two.
+
+import type { TextRun } from './page-text.ts'
+import type { Word } from './word.ts'
+
+/** A row whose spaced letters are words. */
+export function joinSpacedLetters(row: readonly Word[]): Word[] {
+  const words: Word[] = []
+  for (let at = 0; at < row.length; ) {
+    const letters = spacedFrom(row, at)
+    const isWholeRow = letters.length === row.length && letters.length === 3
+    if (!isWholeRow && letters.filter(({ text }) => /\p{L}/u.test(text)).length < fewestLetters) {
+      words.push(...row.slice(at, at + Math.max(1, letters.length)))
+      at += Math.max(1, letters.length)
+      continue
+    }
+    words.push(...wordsOf(letters))
+    at += letters.length
+  }
+  return words
+}
+
+/**
+ * Up to which gap, in their own size, the single letters of a row belong together where the file writes its blanks; 0
+ * where they are not set apart.
+ */
+export function letterSpacing(row: readonly TextRun[]): number {
+  const gaps = row.flatMap((run, at) => {
+    const last = row[at - 1]
+    if (!last || run.isAfterBlank || run.text.length > 2 || last.text.length > 2 || run.font !== last.font)
+      return []
+    const gap = (run.x - last.x - last.width) / run.size
+    return gap > 0.08 && gap < 1.2 ? [gap] : []
+  })
+  if (gaps.length < 3) return 0
+  return 1.4 * ([...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0)
+}
+
+/** Fewer may be initials or the marks of a diet. */
+const fewestLetters = 4
+
+/** The longest stretch of single letters in one look with gaps that letter-spacing may have. */
+function spacedFrom(row: readonly Word[], at: number): Word[] {
+  const letters: Word[] = []
+  for (let index = at; index < row.length; index++) {
+    const word = row[index]
+    const last = letters.at(-1)
+    if (!word || !/^[\p{L}\p{N}&'’$]{1,2}$/u.test(word.text)) break
+    if (last && (word.left - last.right > 1.6 * word.size || Math.abs(word.size - last.size) > 0.5)) break
+    letters.push(word)
+  }
+  return letters
+}
+
+function wordsOf(letters: readonly Word[]): Word[] {
+  const gaps = letters.slice(1).map((letter, index) => letter.left - (letters[index]?.right ?? 0))
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 0
+  const size = letters[0]?.size ?? 0
+  const words: Word[] = []
+  letters.forEach((letter, index) => {
+    const last = words.at(-1)
+    const gap = gaps[index - 1] ?? 0
+    if (!last || gap > Math.max(1.7 * usual, usual + 0.15 * size)) words.push({ ...letter, isSpaced: true })
+    else words[words.length - 1] = { ...last, text: last.text + letter.text, right: letter.right }
+  })
+  return words
+}

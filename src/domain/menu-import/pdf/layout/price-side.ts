@@ -1,0 +1,22 @@
+// On which side of its dish a page prints the price: what stands between two texts belongs to one of them only.
+
+import type { Segment } from './segments.ts'
+
+/** `numbered`: numbers stand on both sides, those on the left are the wines' or dishes' own. */
+export type PriceSide = 'left' | 'right' | 'numbered'
+
+export function priceSideOf(rows: readonly (readonly Segment[])[]): PriceSide {
+  const mixed = rows.filter(row => row.some(isText) && row.some(isPrice))
+  const first = mixed.filter(row => row[0]?.kind === 'price').length
+  const last = mixed.filter(row => row.at(-1)?.kind === 'price').length
+  if (first > last) return 'left'
+  return first > 3 && first > 0.6 * last ? 'numbered' : 'right'
+}
+
+function isText({ kind }: Segment): boolean {
+  return kind === 'text'
+}
+
+function isPrice({ kind }: Segment): boolean {
+  return kind === 'price'
+}

@@ -1,0 +1,39 @@
+// Small raised figures: cents behind a price belong to it ("12" with a small "50"); footnotes and the numbers of
+// allergens say nothing of a dish's name and go.
+
+import type { TextRun } from './page-text.ts'
+
+/** The runs with raised cents set down behind their price, and without other raised figures. */
+export function settleRaised(runs: readonly TextRun[]): TextRun[] {
+  const sizes = runs.map(({ size }) => size).sort((a, b) => a - b)
+  const largest = sizes.at(-1) ?? 0
+  const byY = [...runs].sort((a, b) => a.y - b.y)
+  return runs.flatMap(run => {
+    if (!/^[\d,.*†‡]+$/.test(run.text) || run.size >= largest * 0.8) return [run]
+    const base = byY.find(other => carries(other, run))
+    if (!base) return [run]
+    if (!/^\d\d$/.test(run.text) || !/(?:^|\D)\d{1,3}[.,]?$/.test(base.text)) return []
+    const mark = /[.,]$/.test(base.text) ? '' : '.'
+    return [
+      {
+        ...run,
+        text: mark + run.text,
+        y: base.y,
+        size: base.size,
+        x: base.x + base.width,
+        isAfterBlank: false,
+      },
+    ]
+  })
+}
+
+function carries(base: TextRun, raised: TextRun): boolean {
+  const gap = raised.x - (base.x + base.width)
+  const lift = base.y - raised.y
+  return (
+    raised.size < 0.8 * base.size &&
+    lift > 0.15 * base.size &&
+    lift < 0.7 * base.size &&
+    Math.abs(gap) < 0.3 * base.size
+  )
+}

@@ -1,0 +1,34 @@
+// Extras: what is added to a dish for a surcharge is no dish.
+
+/** Whether a line as a whole offers an extra: "add bacon 3", "+ egg 1.50", "Extra cheese". */
+export function isExtraOffer(text: string): boolean {
+  return offer.test(text.trim()) || /^[*(\s]*or\s/i.test(text)
+}
+
+/**
+ * Whether the price after these words is a surcharge: "with fries. Add an egg for", "(", "+". The line itself begins at
+ * `lineStart`; what stands before it was said in the line above.
+ */
+export function isSurcharge(before: string, lineStart: number): boolean {
+  if (/\+\s?[^\d\s]{0,3}\s?$/.test(before)) return true
+  const clause = before.split(clauseEnd).at(-1) ?? ''
+  if (clause.length > before.length - lineStart) {
+    const here = before.slice(lineStart)
+    return offer.test(here) || (/^\p{Ll}/u.test(here) && isWordedOffer(clause))
+  }
+  return offer.test(clause.trim())
+}
+
+const clauseEnd = /[.;!?([•|·]|,\s(?=add\b)|\s(?=\+\s?add\b)/i
+
+/** A sentence that began in the line above must say "add" in so many words. */
+function isWordedOffer(clause: string): boolean {
+  return (
+    /^[\s*+]*(?:or\s)?(?:add|adds|upgrade|sub|substitute|make it)\b/i.test(clause) &&
+    !/\d/.test(clause) &&
+    clause.length < 70
+  )
+}
+
+const offer =
+  /^[*(\s]*(?:\+(?!\d{2})|add\b|add[- ]?ons?\b|(?:each )?additional\b|toppings?\s(?=.*\d)|adds?\s|extra\b(?!\s(?:virgin|dry|brut|hop|special|anejo|añejo))|sub(?:stitute)?\b(?!\w)|substitutions?\b|upgrade\b|make it\b|swap\b|upcharge\b|supplement\b|suppl\.?\b|supplément\b|surcharge\b|choice of extra|zuschlag\b|aufpreis\b|zusätzlich\b|mit extra|toeslag\b|supplemento\b|suplemento\b|aggiunt[ae]\b|añad[ea]\b|extra’s\b|ajoute[rz]\b|gluten[- ]free (?:base|bun|bread)\b|kleine portion\b|with (?:added|extra)\b)/i

@@ -1,0 +1,51 @@
+// Which numbers of a line are its prices. Cells are parted by tabs, "…" is a row of dots.
+
+import { describe, expect, test } from 'vitest'
+import { linePricesOf } from './line-prices.ts'
+
+const bare = { isBare: true, isSigned: false, isLeading: false }
+
+function read(text: string): string {
+  const { place, prices, head } = linePricesOf(text, bare)
+  const found = prices.map(({ size, amount }) => `${size ?? ''}=${amount ?? 'none'}`)
+  return [place, text.slice(head.start, head.end), ...found].join(' | ')
+}
+
+describe('prices', () => {
+  test.each([
+    ['Soup\t…\t$8', 'end | Soup | =800'],
+    ['Soup 7,5', 'end | Soup | =750'],
+    ['Suppe\t€ 8,-', 'end | Suppe | =800'],
+    ['Stout $6½', 'end | Stout | =650'],
+    ['Ramen\t¥1,200', 'end | Ramen | =120000'],
+    ['Onion Bhaji$6', 'end | Onion Bhaji | =600'],
+    ['Gamay 15/- -', 'end | Gamay | =1500 | =none'],
+    ['Champagne NV --/95', 'end | Champagne NV | =none | =9500'],
+    ['Soup small $50/large $70', 'end | Soup | small=5000 | large=7000'],
+    ['Cola\t0,3l 3,20 / 0,5l 4,50', 'end | Cola | 0,3l=320 | 0,5l=450'],
+    ['Oysters 2,80/st', 'end | Oysters | =280'],
+    ['Lamb $17 || Goat $18', 'only |  | Lamb=1700 | Goat=1800'],
+    ['$12 Burger', 'start | Burger | =1200'],
+    ['VG $9 Salad', 'start | Salad | =900'],
+    ['Large\t$14.50', 'only |  | Large=1450'],
+  ])('of %j', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+})
+
+describe('what looks like a price', () => {
+  test.each([
+    'Malbec, Mendoza 2020',
+    'Rosé, Provence, France ‘18',
+    'Pale Ale 4.8%',
+    'Cola 330ml',
+    'Open Mon–Fri 11:30–22:00',
+    'Tel. 555-283-1190',
+    'sirloin and fries. Add two eggs $3.00',
+    'peper, bearnaise, kruidenboter +3,00',
+    'Platter for 2',
+    'aged 12 years',
+  ])('is none in %j', text => {
+    expect(linePricesOf(text, bare).place).toBe('none')
+  })
+})

@@ -1,0 +1,54 @@
+// Numbers that look like prices and are none: phones, hours, years, strengths, volumes, weights, pieces, ages.
+
+/** The text with phone numbers, hours, dates and addresses of the web blanked out, each letter by one letter. */
+export function withoutLookalikes(text: string): string {
+  const patterns = isAboutHours(text) ? [...always, hourRange] : always
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, found => '_'.repeat(found.length)), text)
+}
+
+interface Context {
+  readonly before: string
+  readonly after: string
+}
+
+/** Whether what follows is a measure: "330 ml", "12%", "16 years", "6 pieces". */
+export function isMeasured({ after }: Context): boolean {
+  return measure.test(after)
+}
+
+/** Whether a number without a currency cannot be a price, whatever the page. */
+export function isNeverPrice(digits: string, { before, after }: Context): boolean {
+  if (/[\p{L}#№&_]$/u.test(before) && !/(?:^|[\s\t])[\p{L}][\p{L}’'-]{2,}$/u.test(before)) return true
+  if (/^[\p{L}_]/u.test(after) && !/^(?:pp|ea|each|st|per)\b/i.test(after)) return true
+  if (/[’‘'`´]$/.test(before) || digits.length > 4) return /^\d+$/.test(digits)
+  if (/^-\p{L}/u.test(after) || /\p{L}-$/u.test(before) || /\d\s?[x×]\s?$/i.test(before)) return true
+  return /^(?:19|20)\d\d$/.test(digits) || counting.test(before)
+}
+
+const always = [
+  /https?:\S+|www\.\S+|\S+@\S+|\b[\w-]+\.(?:com|net|org|co|nl|be|de|fr|it|es|nz|uk|au|menu|restaurant)\b\S*/gi,
+  /\+\d[\d\s().-]{7,}\d/g,
+  /\(?\b\d{3}\)?[-.\s]\s?\d{3}[-.]\d{4}\b/g,
+  /\b\d{3}[-.]\d{4}\b/g,
+  /(?:\b(?:tel|phone|ph|call|fax|mobile|whatsapp|telefon|téléphone|tél|teléfono|telefoon|tlf)\b[.:]?\s*)\(?[\d+][\d\s()./-]{5,}\d/gi,
+  /(?<![\d.,$€£])0\d{1,4}[\s/-]\d{2,}[\d\s-]{2,}\d/g,
+  /\b\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|hrs)(?![\p{L}])/giu,
+  /\b\d{1,2}:\d{2}\b/g,
+  /\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d{2}\b/g,
+]
+
+const hourRange =
+  /\b\d{1,2}(?:[.:h]\d{2})?\s?(?:[-–—]|to|bis|à|tot)\s?\d{1,2}(?:[.:h]\d{2})?h?\b|\b\d{1,2}h\d{0,2}\b/gi
+
+function isAboutHours(text: string): boolean {
+  return /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?s?\b|\b(?:open|hours|daily|happy hour|öffnungszeiten|ouvert|horaires|geopend|abierto|orario|lun|mar|mer|jeu|ven|sam|dim|montag|dienstag|samstag|sonntag|maandag|zondag)\b|\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\s?[–-]\s?(?:Mo|Di|Mi|Do|Fr|Sa|So)\b/i.test(
+    text,
+  )
+}
+
+const measure =
+  /^\s?(?:%|°|º|vol\b|abv\b|ml\b|cl\b|dl\b|ltr?s?\b|lit(?:re|er)s?\b|l\b|oz\b|ounces?\b|grs?\b|grams?\b|g\b|kg\b|lbs?\b|pounds?\b|cm\b|mm\b|"|''|”|″|inch(?:es)?\b|in\.|kcal|kj\b|cals?\b|calories|pcs?\b|pieces?\b|pièces?\b|pz\b|stuks?\b|stück\b|uds?\b|piezas?\b|pers(?:on|onen|onnes|onas)?\b|people\b|pax\b|guests?\b|diners\b|years?\b|yrs?\b|y\.?o\b|jaar\b|jahre?\b|ans\b|años\b|anni\b|months?\b|days?\b|hours?\b|hrs?\b|min(?:ute|uten)?s?\b|st\b|nd\b|rd\b|th\b|x\b|[ -]?course|courses\b|gänge|gangen|scoops?\b|slices?\b|shots?\b|skewers?\b|wings?\b|layers?\b|dozen\b|ways?\b|spices?\b|cheeses\b|eggs?\b)/i
+
+/** "serves 2", "for 4", "since 1987", "No. 12": counting, not paying. */
+const counting =
+  /(?:\b(?:serves|serving|feeds|for|since|est\.?|no\.?|nr\.?|of|voor|für|pour|para|over|under|minimum|min\.?|age|aged|route|suite|unit|page|gate|table|v\.?)\s?|[#x×]\s?)$/i

@@ -1,0 +1,56 @@
+// A printed menu as a menu: from where its words stand and how they look to dishes with prices, and what of it is in
+// doubt. Words make lines, rivers of white part columns, each line gets its role together with all others, and lines
+// of one dish make its items.
+
+import type { PayableStep } from '../../money.ts'
+import { finish } from '../finish.ts'
+import type { MenuReading } from '../menu-reading.ts'
+import { entriesOf } from './dishes/entries.ts'
+import { dishesOf } from './dishes/items.ts'
+import { columnsOf } from './layout/columns.ts'
+import { furnitureOf } from './layout/furniture.ts'
+import { type Line, linesOf } from './layout/lines.ts'
+import type { PageText } from './layout/page-text.ts'
+import { segmentsOf } from './layout/segments.ts'
+import { rowsOf } from './layout/words.ts'
+import { priceHabitsOf } from './prices/price-habits.ts'
+import { type Labelled, labelLines } from './roles/label-lines.ts'
+import { type Signs, signsOf } from './roles/signs.ts'
+import { sizeRowOf } from './roles/size-rows.ts'
+
+/** Prices in hundredths of the major unit, as steps of the restaurant's currency allow. */
+export function readPrintedMenu(pages: readonly PageText[], step: PayableStep): MenuReading {
+  return finish(dishesOf(entriesOf(labelledLines(pages))), step)
+}
+
+/** The lines of all pages in reading order, with their roles. */
+export function labelledLines(pages: readonly PageText[]): Labelled[] {
+  const lines = readingOrder(pages)
+  const furniture = furnitureOf(lines, pages.length)
+  const habits = priceHabitsOf(lines.map(({ text }) => text))
+  const said = lines.filter(line => !furniture.has(line))
+  const signs = said.map((line, at) => signsOf(line, said[at - 1] ?? null, habits))
+  return labelLines(signs.map((line, at) => withNeighbours(line, signs.slice(at + 1, at + 8))))
+}
+
+function readingOrder(pages: readonly PageText[]): Line[] {
+  let column = 0
+  return pages.flatMap((page, number) =>
+    columnsOf(segmentsOf(rowsOf(page))).flatMap(found => linesOf(found, number, column++, page.height)),
+  )
+}
+
+function withNeighbours(signs: Signs, below: readonly Signs[]): Signs {
+  const isPaidOnce = paysOnce(signs, below)
+  const sizeRow = sizeRowOf(signs, below.slice(0, 5))
+  if (!sizeRow) return { ...signs, isPaidOnce }
+  return { ...signs, sizeRow, isSizeRow: !/\p{L}/u.test(signs.line.text.slice(0, sizeRow.start)) }
+}
+
+/** Under a heading several dishes follow, under a name one price. */
+function paysOnce({ face, prices, line }: Signs, below: readonly Signs[]): boolean {
+  const again = below.findIndex(other => other.face === face || other.line.column !== line.column)
+  if (prices.place !== 'none' || again < 1 || below[again]?.face !== face) return false
+  const priced = below.slice(0, again).filter(other => other.prices.place !== 'none')
+  return priced.length === 1 && priced[0] === below[again - 1] && priced[0]?.prices.place === 'end'
+}
