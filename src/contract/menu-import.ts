@@ -9,8 +9,10 @@ import { dish } from './menu.ts'
 
 /** A dish as the file has it; what cannot be kept as it is, is among its doubts. */
 export const readRow = z.object({
-  /** The row of the table, its heading included, or which of a JSON file's dishes it is. */
+  /** The row of the table, its heading included, or which of the file's dishes it is. */
   row: z.int(),
+  /** Of a PDF, the page it stands on, from 1. */
+  page: z.nullable(z.int()),
   category: z.string(),
   name: z.string(),
   description: z.string(),

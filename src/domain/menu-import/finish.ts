@@ -59,7 +59,8 @@ function itemOf(dish: RawDish, sign: DecimalSign | null, step: PayableStep): Rea
   const holding = doubts.flatMap(([holds, doubt]) => (holds ? [doubt] : []))
   const priceText = [...tidyText(String(dish.price))].slice(0, longestPriceText).join('')
   const all = new Set([...ofPrice, ...dish.doubts, ...holding])
-  return { row: dish.row, category, name, description, price, priceText, doubts: [...all] }
+  const { row, page = null } = dish
+  return { row, page, category, name, description, price, priceText, doubts: [...all] }
 }
 
 /** How menus write what goes with a dish. */

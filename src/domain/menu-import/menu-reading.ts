@@ -6,6 +6,8 @@ import type { Minor } from '../money.ts'
 export interface ReadItem {
   /** Where: the row of the table as a spreadsheet counts it, or which of the file's dishes it is; from 1. */
   readonly row: number
+  /** Of a file that has pages, which one, from 1. */
+  readonly page: number | null
   readonly category: string
   readonly name: string
   readonly description: string
@@ -85,6 +87,7 @@ export type MenuReading =
 /** A dish before its texts were looked at. */
 export interface RawDish {
   readonly row: number
+  readonly page?: number
   readonly category: string
   readonly name: string
   readonly description: string

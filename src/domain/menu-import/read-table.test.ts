@@ -193,5 +193,15 @@ function why(text: string): string {
 }
 
 function dish(item: Partial<ReadItem>): ReadItem {
-  return { row: 1, category: '', name: '', description: '', price: null, priceText: '', doubts: [], ...item }
+  return {
+    row: 1,
+    page: null,
+    category: '',
+    name: '',
+    description: '',
+    price: null,
+    priceText: '',
+    doubts: [],
+    ...item,
+  }
 }

@@ -67,6 +67,16 @@ describe('a dish', () => {
     expect(dishesOf(page)).toEqual(['Brunch: Eggs Benedict 1100', 'Brunch: Granola 900'])
   })
 
+  test('says on which page it stands', () => {
+    const [first, second] = [menu('Olives\t$4.00', 'Bread\t$5.00'), menu('Cake\t$6.00', 'Tea\t$3.00')]
+    expect(itemsOf(first, second).map(({ name, page }) => [name, page])).toEqual([
+      ['Olives', 1],
+      ['Bread', 1],
+      ['Cake', 2],
+      ['Tea', 2],
+    ])
+  })
+
   test('keeps a name that runs over two lines', () => {
     const page = menu(
       ['Mains', big],

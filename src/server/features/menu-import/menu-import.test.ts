@@ -42,6 +42,7 @@ describe('A menu file', () => {
     const { body } = await uploadFile(owner.phone, { content, name: 'menu.json', isPreview: true })
     const tea = {
       row: 2,
+      page: null,
       category: 'Drinks',
       name: 'Tea',
       description: '',
@@ -49,7 +50,7 @@ describe('A menu file', () => {
       priceText: '2.5',
       doubts: [],
     }
-    const soup = { row: 1, category: '', name: 'Soup', description: '', price: null, priceText: 'market' }
+    const soup = { ...tea, row: 1, category: '', name: 'Soup', price: null, priceText: 'market' }
     const rows = [{ ...soup, doubts: ['price-unreadable', 'no-category'] }, tea]
     expect(body).toEqual({ itemsAdded: 0, rows, doubts: [] })
     expect(await dishesOf(owner)).toEqual([])

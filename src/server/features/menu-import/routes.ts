@@ -88,7 +88,7 @@ function dishesOf(items: readonly ReadItem[], step: PayableStep): ImportedDish[]
   const dishes = items.map(item => ({ ...item, category: item.category || otherCategory }))
   for (const dish of dishes)
     for (const [field, fault] of Object.entries(faultsOf(dish, step)))
-      if (Object.keys(fields).length < mostNamed) fields[`row ${dish.row}: ${field}`] = fault
+      if (Object.keys(fields).length < mostNamed) fields[`${placeOf(dish)}: ${field}`] = fault
   if (Object.keys(fields).length > 0) throw problem('menu-rows-refused', { fields })
   return dishes.map(({ name, category, description, price }) => ({
     name,
@@ -97,6 +97,9 @@ function dishesOf(items: readonly ReadItem[], step: PayableStep): ImportedDish[]
     price: price ?? 0,
   }))
 }
+
+/** Pages have no rows. */
+const placeOf = ({ page, row }: ReadItem) => (page === null ? `row ${row}` : `page ${page}, dish ${row}`)
 
 /** Rows that one answer names. */
 const mostNamed = 20

@@ -109,7 +109,7 @@ function OpenRow({ place, at, row, currency, otherCategory, onChange, onLeaveOut
     <li id={`row-${at}`} ref={place} className="my-2 rounded-card border border-line bg-card p-4">
       <div className="flex min-h-9 items-start gap-3 pb-2">
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-small">
-          <span className="text-muted">{words.row(row.row)}</span>
+          <span className="text-muted">{row.page === null ? words.row(row.row) : words.page(row.page)}</span>
           {row.doubts.map(doubt => (
             <span key={doubt} className="rounded-full bg-tint px-2.5 py-0.5 text-accent-text">
               {en.menuUpload.doubts[doubt]}

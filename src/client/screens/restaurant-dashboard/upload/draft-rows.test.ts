@@ -11,6 +11,7 @@ import {
 
 const read = (wanted: Partial<ReadRow>): ReadRow => ({
   row: 2,
+  page: null,
   category: 'Mains',
   name: 'Pasta',
   description: '',

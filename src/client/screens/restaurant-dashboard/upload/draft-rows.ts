@@ -13,8 +13,9 @@ import { type DishProblems, dishProblems, type TypedDish, typedPrice } from '../
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 
 export interface DraftRow extends TypedDish {
-  /** Where it stands in the file. */
+  /** Where it stands in the file: pages have no rows. */
   readonly row: number
+  readonly page: number | null
   /** The price as it stands there. */
   readonly priceText: string
   readonly doubts: readonly ReadRow['doubts'][number][]

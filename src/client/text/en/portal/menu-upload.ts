@@ -29,6 +29,7 @@ export const menuUpload = {
     soundTitle: 'Read without doubt',
     uncategorised: (count: number) => `Category for the ${dishes(count)} without one`,
     row: (row: number) => `Row ${row}`,
+    page: (page: number) => `Page ${page}`,
     inFile: (text: string) => `in the file: “${text}”`,
     leaveOut: 'Leave out',
     leaveOutOf: (name: string) => `Leave out ${name}`,

@@ -7,6 +7,8 @@ import { type NameHabits, nameAndText, plainName } from './dish-name.ts'
 import type { Entry, EntryPrice } from './entries.ts'
 
 interface Item {
+  /** From 1. */
+  readonly page: number
   readonly category: string
   readonly name: string
   readonly description: string
@@ -33,7 +35,8 @@ function itemsOfEntry(entry: Entry, habits: NameHabits): Item[] {
   if (!/[\p{L}\p{N}]/u.test(name)) return []
   const description = tidy([text, ...entry.texts].join(' '))
   const doubts = [...entry.doubts, ...nameDoubts(entry, name, text, habits)]
-  const base = { category: entry.category, description }
+  const page = (entry.names[0]?.line.page ?? 0) + 1
+  const base = { page, category: entry.category, description }
   const prices = entry.prices.filter(({ amount }) => amount !== null)
   if (prices.length === 0) return [{ ...base, name, price: null, doubts: [...doubts, 'no-price'] }]
   const isUnnamed =
