@@ -125,7 +125,8 @@ async function makeDatabase(): Promise<{ target: Target; drop: () => Promise<voi
     await statement(admin)
     await admin.close()
   }
-  await run(({ sql }) => sql`create database ${sql(name)} template ${sql(template)}`)
+  // As files: by way of the write-ahead log, which is PostgreSQL's habit, each copy takes ten times as long.
+  await run(({ sql }) => sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`)
   const drop = () => run(({ sql }) => sql`drop database if exists ${sql(name)} with (force)`)
   return { target: { ...postgres, database: name }, drop }
 }
