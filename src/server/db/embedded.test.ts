@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { dataDirOf, removeDataDir } from '../../../test/data-folder.ts'
 import { connectDatabase } from './database.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
-import { clusterIn, findLocation } from './embedded-location.ts'
-import { findPostmaster, postgresLog, stopPostmaster } from './embedded-postmaster.ts'
+import { clusterIn } from './embedded-location.ts'
+import { findPostmaster, postgresLog } from './embedded-postmaster.ts'
 
 const log = pino({ level: 'silent' })
 const cleanUps: (() => unknown)[] = []
@@ -139,30 +139,25 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 })
 
-/** A folder beside the real one, for this test alone; whatever still runs on it at the end is stopped. */
+/** A folder for this test alone; whatever still runs on it at the end is stopped. */
 function makeDataDir(name: string): string {
-  const dataDir = join(readConfig({}).dataDir, 'test', `${name}-${process.pid}`)
-  const { directory } = findLocation(dataDir, log)
-  cleanUps.push(async () => {
-    const postmaster = findPostmaster(directory)
-    if (postmaster) await stopPostmaster(directory, postmaster.pid)
-    for (const folder of [dataDir, directory]) rmSync(folder, { recursive: true, force: true })
-  })
+  const dataDir = dataDirOf(name)
+  cleanUps.push(() => removeDataDir(dataDir))
   return dataDir
 }
 
 type Played = Pick<Embedded, 'target' | 'directory'> & { process: ChildProcess }
 
-/** A server in a process of its own, which stays until it is killed. */
+/** A server in a process of its own, which stays until it is killed, or until nobody is left who could. */
 async function play(dataDir: string, options = {}): Promise<Played> {
   const script = `
     import { pino } from 'pino'
     import { startEmbedded } from '${new URL('./embedded.ts', import.meta.url)}'
     const options = JSON.parse(process.argv[1])
     console.log(JSON.stringify(await startEmbedded({ ...options, log: pino({ level: 'silent' }) })))
-    setInterval(() => {}, 1000)`
+    process.stdin.on('end', () => process.exit()).resume()`
   const args = ['--input-type=module', '-e', script, JSON.stringify({ dataDir, ...options })]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   cleanUps.push(() => kill(child))
   for await (const line of createInterface({ input: child.stdout }))
     return { ...JSON.parse(line), process: child }

@@ -1,16 +1,15 @@
 // The embedded database as it is in service, in a folder of its own: what its files hold when a table has ended.
 
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { canaries, makeMeal, searchFiles } from '../../../test/canary.ts'
+import { dataDirOf, removeDataDir } from '../../../test/data-folder.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { clusterIn, findLocation } from '../db/embedded-location.ts'
+import { clusterIn } from '../db/embedded-location.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeKeyRing } from '../secrets/key-ring.ts'
 import { forgetEndedGroups } from './retention.ts'
@@ -35,8 +34,7 @@ test('an hour after a table has ended, no file of the embedded database holds it
 
 /** The app on a PostgreSQL of its own, with the settings of the service. */
 async function startService(): Promise<{ url: string; database: Database; cluster: string }> {
-  const dataDir = join(readConfig({}).dataDir, 'test', `files-${process.pid}`)
-  const { directory } = findLocation(dataDir, log)
+  const dataDir = dataDirOf('files')
   const embedded = await startEmbedded({ dataDir, log })
   const database = connectDatabase(embedded.target)
   await migrate(database)
@@ -46,7 +44,11 @@ async function startService(): Promise<{ url: string; database: Database; cluste
     await app.close()
     await database.close()
     await embedded.stop()
-    for (const folder of [dataDir, directory]) rmSync(folder, { recursive: true, force: true })
+    await removeDataDir(dataDir)
   })
-  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), database, cluster: clusterIn(directory) }
+  return {
+    url: await app.listen({ port: 0, host: '127.0.0.1' }),
+    database,
+    cluster: clusterIn(embedded.directory),
+  }
 }
