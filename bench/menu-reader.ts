@@ -40,4 +40,5 @@ const tellsOfAllPrices: ReadonlySet<FileDoubt> = new Set([
   'prices-in-hundredths',
   'prices-perhaps-hundredths',
   'prices-guessed',
+  'scanned-text',
 ])

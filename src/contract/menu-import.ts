@@ -58,6 +58,8 @@ export const uploadMenu = endpoint({
     'menu-rows-refused',
     'too-many-menu-rows',
     'pdf-locked',
+    'pdf-letters-unknown',
+    'pdf-too-full',
     'pdf-too-long',
     'pdf-without-text',
   ],

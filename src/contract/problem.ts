@@ -43,6 +43,8 @@ export const problemStatus = {
   'menu-rows-refused': 422,
   'too-many-menu-rows': 422,
   'pdf-locked': 422,
+  'pdf-letters-unknown': 422,
+  'pdf-too-full': 422,
   'pdf-too-long': 422,
   'pdf-without-text': 422,
   'too-many-requests': 429,
@@ -73,6 +75,8 @@ export type OwnersProblem =
   | 'menu-rows-refused'
   | 'too-many-menu-rows'
   | 'pdf-locked'
+  | 'pdf-letters-unknown'
+  | 'pdf-too-full'
   | 'pdf-too-long'
   | 'pdf-without-text'
 
@@ -88,6 +92,9 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'no-menu-in-file': 'The file lists sales, orders or people, not dishes with their prices',
   'too-many-menu-rows': 'A file may hold at most 20,000 dishes',
   'pdf-locked': 'The PDF is locked with a password: please upload a copy without one',
+  'pdf-letters-unknown':
+    'The fonts of the PDF do not say which letters they show: please export it once more, or upload a CSV file',
+  'pdf-too-full': 'The PDF has far more text than a menu: please upload only the pages of the menu',
   'pdf-too-long': 'The PDF has more than 200 pages: please upload only those of the menu',
   'pdf-without-text':
     'The PDF holds pictures of text, not text: please upload the menu as CSV, JSON or a PDF with text',

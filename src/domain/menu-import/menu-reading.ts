@@ -73,6 +73,11 @@ export const fileDoubts = [
   'prices-guessed',
   'archived-left-out',
   'extras-left-out',
+  /** A scanner, not a person, wrote the text. */
+  'scanned-text',
+  'pages-without-text',
+  /** Of some fonts nothing says which letters they show. */
+  'letters-unknown',
 ] as const
 export type FileDoubt = (typeof fileDoubts)[number]
 

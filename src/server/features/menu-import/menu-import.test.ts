@@ -6,6 +6,7 @@ import { limits } from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app.ts'
 import { makePhone } from '../../../../test/phone.ts'
 import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurant.ts'
+import { line, pdfOf } from './pdf/made-pdf.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 /** Who is refused whatever it tries. */
@@ -198,6 +199,30 @@ describe('A file that is no menu', () => {
   test('of sales is told so', async () => {
     const { problem } = await uploadFile(unlucky.phone, { content: 'Order ID,Item,Price\n7,Latte,4.50' })
     expect(problem.problem).toBe('no-menu-in-file')
+  })
+})
+
+describe('A menu that is printed', () => {
+  const dish = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
+  const courses = dish(700, 'Onion soup', '$7.50') + dish(680, 'Oysters', 'MP') + dish(660, 'Trout', '$19.00')
+  const pdf = Uint8Array.from(pdfOf({ pages: ['', courses, `3 Tr ${dish(700, 'Apple pie', '$6.00')}`] }))
+
+  test('says on which page each dish stands, and what to look at on the whole', async () => {
+    const { body } = await uploadFile(unlucky.phone, { content: pdf, name: 'menu.pdf', isPreview: true })
+    expect(body).toMatchObject({
+      rows: [
+        { page: 2, name: 'Onion soup', price: 750 },
+        { page: 2, name: 'Oysters', price: null },
+        { page: 2, name: 'Trout', price: 1900 },
+        { page: 3, name: 'Apple pie', price: 600 },
+      ],
+      doubts: ['scanned-text', 'pages-without-text'],
+    })
+  })
+
+  test('is refused as a whole where a dish has no price, and names its page', async () => {
+    const { status, problem } = await uploadFile(unlucky.phone, { content: pdf, name: 'menu.pdf' })
+    expect([status, problem.fields]).toEqual([422, { 'page 2, dish 2: price': 'required' }])
   })
 })
 

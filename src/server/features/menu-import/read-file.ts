@@ -36,7 +36,9 @@ export async function readFile({ content, kind, step }: MenuFile): Promise<FileR
 
 async function readPrinted(content: Uint8Array, step: PayableStep): Promise<FileReading> {
   try {
-    return readPrintedMenu(await readPdf(content), step)
+    const { pages, doubts } = await readPdf(content)
+    const reading = readPrintedMenu(pages, step)
+    return reading.kind === 'read' ? { ...reading, doubts: [...reading.doubts, ...doubts] } : reading
   } catch (error) {
     if (error instanceof UnreadablePdf) return { kind: 'unreadable', why: error.why }
     throw error

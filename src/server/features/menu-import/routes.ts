@@ -72,6 +72,8 @@ function unreadable({ why, row }: { readonly why: WhyNot; readonly row?: number 
     case 'not-a-menu':
       return problem('no-menu-in-file')
     case 'pdf-locked':
+    case 'pdf-letters-unknown':
+    case 'pdf-too-full':
     case 'pdf-too-long':
     case 'pdf-without-text':
       return problem(why)

@@ -58,6 +58,12 @@ export const menuUpload = {
       'No column is called a price: we took what looks like prices. Please check that this is right.',
     'archived-left-out': 'Dishes that your till has archived were left out.',
     'extras-left-out': 'Extras that go with a dish were left out: they are no dishes.',
+    'scanned-text':
+      'This menu was scanned, and its text read from a picture. Please check names and prices with care.',
+    'pages-without-text':
+      'Some pages have hardly any text that can be read, as photos have none. Please check whether dishes are missing.',
+    'letters-unknown':
+      'Some of the text could not be read: its font does not say which letters it shows. Please check whether dishes are missing.',
   } satisfies Record<FileDoubt, string>,
   doubts: {
     'no-name': 'no name',

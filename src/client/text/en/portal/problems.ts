@@ -26,6 +26,9 @@ const owners: Record<OwnersProblem, string> = {
   'menu-rows-refused': 'Some dishes cannot be kept as they are. Please correct them and try again.',
   'too-many-menu-rows': 'A file may hold at most 20,000 dishes. Please split it.',
   'pdf-locked': 'This PDF is locked with a password. Please save a copy without one and upload that.',
+  'pdf-letters-unknown':
+    'The letters in this PDF cannot be read: text that is copied out of it is gibberish. Please export it once more from where it was made, or upload a CSV file.',
+  'pdf-too-full': 'This PDF has far more text than a menu. Please upload only the pages of the menu.',
   'pdf-too-long': 'This PDF has more than 200 pages. Please upload only the pages of the menu.',
   'pdf-without-text':
     'This PDF is a picture of your menu: a scan, a photo, or letters turned into shapes. Please upload the PDF that the menu was written in, or a list of your dishes as CSV or JSON.',

@@ -57,7 +57,9 @@ function withoutOverprints(runs: readonly TextRun[]): TextRun[] {
     const twins = seen.get(run.text) ?? []
     seen.set(run.text, [...twins, run])
     const near = 0.2 * run.size
-    return !twins.some(twin => Math.abs(twin.x - run.x) < near && Math.abs(twin.y - run.y) < near)
+    // Two narrow letters beside each other are no shadow.
+    const beside = Math.min(near, 0.6 * run.width)
+    return !twins.some(twin => Math.abs(twin.x - run.x) < beside && Math.abs(twin.y - run.y) < near)
   })
 }
 

@@ -1,32 +1,10 @@
 // The pen of a PDF page: it keeps the state that drawing operators change, and notes every letter that is shown.
 
-import type { TextRun } from '#domain/menu-import/pdf/layout/page-text.ts'
+import { type Box, boxThrough, holdsMiddleOf, shared } from './box.ts'
+import { type DrawnFont, type Face, faceOf } from './font-face.ts'
+import type { Letter, Turn } from './letter.ts'
 import { at, identity, type Matrix, moved, times } from './matrix.ts'
-
-/** What pdf.js knows of a font, as far as it matters here. */
-export interface DrawnFont {
-  readonly name?: string
-  readonly bold?: boolean
-  readonly black?: boolean
-  readonly italic?: boolean
-  readonly fontMatrix?: readonly number[]
-  readonly vertical?: boolean
-}
-
-export interface DrawnPage {
-  readonly width: number
-  readonly height: number
-  /** From the file's space to the page as it is shown. */
-  readonly transform: readonly number[]
-  readonly operators: readonly number[]
-  readonly operands: readonly unknown[]
-  readonly fontOf: (id: string) => DrawnFont | undefined
-}
-
-/** By how many quarters of a circle letters are turned to the right. */
-export type Turn = 0 | 1 | 2 | 3
-/** Null: turned by anything between. */
-export type TurnedRun = TextRun & { readonly turn: Turn | null }
+import { plainLetters } from './plain-letters.ts'
 
 export interface Glyph {
   readonly unicode: string
@@ -37,6 +15,7 @@ export interface Glyph {
 /** What `save` keeps. */
 interface State {
   ctm: Matrix
+  clip: Box
   fontId: string
   size: number
   charSpacing: number
@@ -45,30 +24,29 @@ interface State {
   leading: number
   rise: number
   colour: string
+  /** As PDF numbers what is done with letters: 3 is nothing. */
+  mode: number
+  alpha: number
 }
 
 export class Pen {
-  readonly runs: TurnedRun[] = []
+  readonly letters: Letter[] = []
+  /** Pieces of text in fonts that could not be read. */
+  unknown = 0
   #state: State
+  readonly #start: State
   readonly #kept: State[] = []
   #text: Matrix = identity
   #line: Matrix = identity
-  readonly #page: DrawnPage
+  readonly #fontOf: (id: string) => DrawnFont
+  readonly #faces = new Map<string, Face>()
   #blank = false
 
-  constructor(page: DrawnPage) {
-    this.#page = page
-    this.#state = {
-      ctm: page.transform as unknown as Matrix,
-      fontId: '',
-      size: 0,
-      charSpacing: 0,
-      wordSpacing: 0,
-      scale: 1,
-      leading: 0,
-      rise: 0,
-      colour: '#000000',
-    }
+  /** From the file's space to the page as it is shown, of which only what lies in the box is seen. */
+  constructor(ctm: Matrix, clip: Box, fontOf: (id: string) => DrawnFont) {
+    this.#fontOf = fontOf
+    this.#start = { ...blankState, ctm, clip }
+    this.#state = { ...this.#start }
   }
 
   save() {
@@ -79,8 +57,17 @@ export class Pen {
     this.#state = this.#kept.pop() ?? this.#state
   }
 
+  /** As if the page had nothing on it yet. */
+  startOver() {
+    this.#state = { ...this.#start }
+  }
+
   transform(matrix: Matrix) {
     this.#state.ctm = times(this.#state.ctm, matrix)
+  }
+
+  clip(box: Box) {
+    this.#state.clip = shared(this.#state.clip, boxThrough(this.#state.ctm, box))
   }
 
   set(change: Partial<State>) {
@@ -100,20 +87,29 @@ export class Pen {
     this.moveLine(0, -this.#state.leading)
   }
 
-  show(glyphs: readonly (Glyph | number | null)[]) {
-    const { size, scale, fontId } = this.#state
-    const unit = size * (this.#page.fontOf(fontId)?.fontMatrix?.[0] ?? 0.001)
+  /** Glyphs, and numbers by which the next stands further left. What is switched off only takes its room. */
+  show(glyphs: readonly (Glyph | number | null)[], isOff: boolean) {
+    const { size, scale } = this.#state
+    const face = this.#face()
+    if (face.isUnknown && !isOff) this.unknown++
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') this.#advance((-glyph * size * scale) / 1000)
-      else if (glyph) this.#put(glyph, glyph.width * unit * scale)
+      else if (glyph) this.#put(glyph, glyph.width * face.unit * size * scale, face, isOff)
     }
   }
 
-  #put(glyph: Glyph, width: number) {
+  #face(): Face {
+    const { fontId } = this.#state
+    const face = this.#faces.get(fontId) ?? faceOf(this.#fontOf(fontId), fontId)
+    this.#faces.set(fontId, face)
+    return face
+  }
+
+  #put(glyph: Glyph, width: number, face: Face, isOff: boolean) {
     const { charSpacing, wordSpacing, scale } = this.#state
-    const text = plainLetters(glyph.unicode)
-    if (text.trim() === '') this.#blank = true
-    else this.#write(text, width)
+    const text = plainLetters(glyph.unicode, width !== 0)
+    if (text !== '' && text.trim() === '') this.#blank = true
+    else if (text !== '' && !isOff) this.#write(text, width, face)
     this.#advance(width + (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * scale)
   }
 
@@ -121,39 +117,44 @@ export class Pen {
     this.#text = moved(this.#text, by, 0)
   }
 
-  #write(text: string, width: number) {
-    const { ctm, size, rise, fontId, colour } = this.#state
+  #write(text: string, width: number, { font, isBold, isItalic, em }: Face) {
+    const { ctm, clip, size, rise, colour, mode, alpha } = this.#state
     const place = times(ctm, this.#text)
+    const body = boxThrough(place, [0, rise, width, rise + 0.6 * size * em])
+    const isAfterBlank = this.#blank
+    this.#blank = false
+    if (!holdsMiddleOf(clip, body)) return
     const [x, y] = at(place, 0, rise)
-    const stretch = Math.hypot(place[0], place[1])
-    const height = Math.abs(size) * Math.hypot(place[2], place[3])
-    const run = {
+    this.letters.push({
       text,
       x,
       y,
-      width: Math.abs(width) * stretch,
-      size: height,
-      ...faceOf(this.#page.fontOf(fontId), fontId),
+      width: Math.abs(width) * Math.hypot(place[0], place[1]),
+      size: Math.abs(size) * em * Math.hypot(place[2], place[3]),
+      font,
+      isBold,
+      isItalic,
       colour,
       turn: turnOf(place, size),
-      ...(this.#blank && { isAfterBlank: true }),
-    }
-    this.#blank = false
-    this.runs.push(run)
+      isUnseen: mode === unseen || alpha === 0,
+      ...(isAfterBlank && { isAfterBlank }),
+    })
   }
 }
 
-/** Ligatures in their letters; icons, which fonts keep in the private area, and control characters as blanks. */
-function plainLetters(text: string): string {
-  return text
-    .replace(/[\uFB00-\uFB06]/g, ligature => ligature.normalize('NFKC'))
-    .replace(/[\p{Co}\p{Cc}\u00AD\u200B-\u200F\uFEFF]/gu, ' ')
-}
+const unseen = 3
 
-function faceOf(font: DrawnFont | undefined, id: string) {
-  const name = (font?.name ?? id).replace(/^[A-Z]{6}\+/, '')
-  const isBold = Boolean(font?.bold || font?.black) || /bold|black|heavy|semibd|demi/i.test(name)
-  return { font: name, isBold, isItalic: Boolean(font?.italic) || /italic|oblique/i.test(name) }
+const blankState = {
+  fontId: '',
+  size: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+  colour: '#000000',
+  mode: 0,
+  alpha: 1,
 }
 
 /** By how many quarters the letters are turned to the right; null for anything between. */

@@ -1,29 +1,20 @@
-// From the bytes of a PDF to its text, or to the reason why there is none.
+// From the bytes of a PDF to its text, as a person sees it on the page; or to the reason why there is none.
 
 import { describe, expect, test } from 'vitest'
+import { line, type MadePdf, pdfOf, streamOf } from './made-pdf.ts'
 import { readPdf, UnreadablePdf } from './read-pdf.ts'
 
-/** A PDF of one page that draws these operators. */
-function pdfOf(operators: string, pages = 1): Uint8Array {
-  const kids = Array.from({ length: pages }, (_, at) => `${at + 5} 0 R`).join(' ')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
-    `<< /Length ${operators.length} >>\nstream\n${operators}\nendstream`,
-    ...Array.from(
-      { length: pages },
-      () =>
-        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
-    ),
-  ]
-  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')
-  return new TextEncoder().encode(
-    `%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF`,
-  )
+const dish = line(50, 700, 'Margherita pizza with basil') + line(350, 700, '12.50')
+const dishText = 'Margherita pizza with basil 12.50'
+
+async function pagesOf(pdf: MadePdf) {
+  return (await readPdf(pdfOf(pdf))).pages
 }
 
-const dish = 'BT /F1 12 Tf 50 700 Td (Margherita pizza with basil) Tj 300 0 Td (12.50) Tj ET'
+/** Of all pages, in the order of the file. */
+async function textOf(pdf: MadePdf): Promise<string> {
+  return (await pagesOf(pdf)).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')
+}
 
 async function problemOf(bytes: Uint8Array): Promise<string> {
   return readPdf(bytes).then(
@@ -34,7 +25,7 @@ async function problemOf(bytes: Uint8Array): Promise<string> {
 
 describe('a PDF', () => {
   test('tells where each piece of text stands, how large and how heavy it is', async () => {
-    const [page] = await readPdf(pdfOf(dish))
+    const [page] = await pagesOf({ pages: [dish] })
     expect(page).toMatchObject({ width: 600, height: 800 })
     expect(page?.runs[0]).toMatchObject({ text: 'Margherita', x: 50, y: 100, size: 12, isBold: true })
     expect(page?.runs.at(-1)).toMatchObject({ text: '12.50', x: 350 })
@@ -42,14 +33,187 @@ describe('a PDF', () => {
 
   test('whose sheet is turned is read as a person turns it', async () => {
     const turned = 'BT /F1 12 Tf 0 1 -1 0 100 50 Tm (Margherita pizza with basil) Tj ET'
-    const [page] = await readPdf(pdfOf(turned))
-    expect(page).toMatchObject({ width: 800, height: 600 })
-    expect(page?.runs.map(({ text }) => text).join(' ')).toBe('Margherita pizza with basil')
+    for (const entries of ['', '/Rotate 90', '/Rotate 180']) {
+      const [page] = await pagesOf({ pages: [{ draws: turned, entries }] })
+      expect(page).toMatchObject({ width: 800, height: 600 })
+      expect(page?.runs.map(({ text }) => text).join(' ')).toBe('Margherita pizza with basil')
+    }
+  })
+
+  test('is read in the size in which it is printed', async () => {
+    const [page] = await pagesOf({ pages: [{ draws: dish, entries: '/UserUnit 2' }] })
+    expect(page).toMatchObject({ width: 1200, height: 1600 })
+    expect(page?.runs[0]).toMatchObject({ x: 100, y: 200, size: 24 })
+    const drawn = '/Type /Font /Subtype /Type3 /FontBBox [0 0 100 110] /FontMatrix [1 0 0 1 0 0]'
+    const [drawing] = await pagesOf({
+      pages: [`${dish} q .1 0 0 .1 0 0 cm BT /T3 1 Tf 500 5000 Td (ab) Tj ET Q`],
+      fonts: '/T3 10 0 R',
+      objects: [
+        `<< ${drawn} /FirstChar 97 /LastChar 98 /Widths [60 60] /CharProcs << /a 11 0 R /b 11 0 R >>
+          /Encoding << /Differences [97 /a /b] >> >>`,
+        streamOf('60 0 0 0 60 80 d1 0 0 60 80 re f'),
+      ],
+    })
+    expect(drawing?.runs.at(-1)).toMatchObject({ text: 'ab', size: 10, width: 12 })
+  })
+
+  test('may have other things before it, as mail programs put there', async () => {
+    const junk = new TextEncoder().encode('Content-Type: application/pdf\r\n\r\n')
+    expect(await problemOf(Uint8Array.from([...junk, ...pdfOf({ pages: [dish] })]))).toBe('none')
   })
 
   test('that cannot be read says why', async () => {
     expect(await problemOf(new TextEncoder().encode('name;price'))).toBe('broken')
-    expect(await problemOf(pdfOf('0 0 100 100 re f'))).toBe('pdf-without-text')
-    expect(await problemOf(pdfOf(dish, 201))).toBe('pdf-too-long')
+    expect(await problemOf(pdfOf({ pages: ['0 0 100 100 re f'] }))).toBe('pdf-without-text')
+    expect(await problemOf(pdfOf({ pages: Array(201).fill('') }))).toBe('pdf-too-long')
+    const apart = Array.from({ length: 20_001 }, (_, at) => `1 0 0 1 ${at % 500} ${at / 50} Tm (x) Tj`)
+    expect(await problemOf(pdfOf({ pages: [`BT /F1 1 Tf ${apart.join(' ')} ET`] }))).toBe('pdf-too-full')
+  })
+})
+
+describe('what nobody sees on the page is not read', () => {
+  test.each<[string, MadePdf]>([
+    [
+      'beside the part of the sheet that is shown',
+      {
+        pages: [{ draws: dish + line(50, 20, 'cut here'), entries: '/CropBox [0 50 600 800]' }],
+      },
+    ],
+    ['outside of what is clipped', { pages: [`${dish} q 0 0 100 100 re W n ${line(50, 500, 'hidden')} Q`] }],
+    [
+      'in a form that is smaller than its text',
+      {
+        pages: [`${dish} /X1 Do`],
+        resources: '/XObject << /X1 10 0 R >>',
+        objects: [streamOf(line(50, 500, 'hidden'), '/Type /XObject /Subtype /Form /BBox [0 0 100 100]')],
+      },
+    ],
+    [
+      'on a layer that is switched off',
+      {
+        pages: [`${dish} /OC /L1 BDC ${line(50, 500, 'Christmas menu')} EMC`],
+        resources: '/Properties << /L1 10 0 R >>',
+        objects: ['<< /Type /OCG /Name (winter) >>'],
+        catalog: '/OCProperties << /OCGs [10 0 R] /D << /OFF [10 0 R] >> >>',
+      },
+    ],
+    ['the letters of a scanner under printed ones', { pages: [`${dish} 3 Tr ${dish}`] }],
+  ])('%s', async (_, pdf) => {
+    expect(await textOf(pdf)).toBe(dishText)
+  })
+})
+
+describe('what is seen is read, wherever the file keeps it', () => {
+  const helvetica = '/Resources << /Font << /G 3 0 R >>'
+  const form = '/Type /XObject /Subtype /Form /BBox [0 0 300 300]'
+
+  test('in forms within forms, at the place where they are put', async () => {
+    const [page] = await pagesOf({
+      pages: [`${dish} q 1 0 0 1 100 200 cm /X1 Do Q`],
+      resources: '/XObject << /X1 10 0 R >>',
+      objects: [
+        streamOf('/X2 Do', `${form} /Matrix [2 0 0 2 10 10] /Resources << /XObject << /X2 11 0 R >> >>`),
+        streamOf('BT /G 10 Tf 5 25 Td (Soup) Tj ET', `${form} ${helvetica} >>`),
+      ],
+    })
+    expect(page?.runs.at(-1)).toMatchObject({ text: 'Soup', x: 120, y: 540, size: 20 })
+  })
+
+  test('in the fields of a form that was filled in', async () => {
+    const field = '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (Soup) /Rect [100 300 300 320] /F 4'
+    const frame = '/Type /XObject /Subtype /Form /BBox [0 0 200 20]'
+    const look = streamOf('BT /G 10 Tf 2 5 Td (Soup) Tj ET', `${frame} ${helvetica} >>`)
+    const filled = (rest: string): MadePdf => ({
+      pages: [{ draws: `1 0 0 1 9 9 cm ${dish}`, entries: '/Annots [10 0 R]' }],
+      catalog: '/AcroForm << /Fields [10 0 R] /DR << /Font << /G 3 0 R >> >> /NeedAppearances true >>',
+      objects: [`${field} /DA (/G 10 Tf 0 g) ${rest} >>`, look],
+    })
+    for (const rest of ['/AP << /N 11 0 R >>', '']) {
+      const [page] = await pagesOf(filled(rest))
+      const soup = page?.runs.at(-1)
+      expect(soup?.text).toBe('Soup')
+      expect(Math.abs((soup?.x ?? 0) - 102)).toBeLessThan(1)
+      expect(Math.abs((soup?.y ?? 0) - 495)).toBeLessThan(3)
+    }
+  })
+
+  test('white on black, and letters through which a picture is seen', async () => {
+    expect(await textOf({ pages: [`0 0 600 800 re f 1 g ${dish}`] })).toBe(dishText)
+    expect(await textOf({ pages: [`7 Tr ${dish}`] })).toBe(dishText)
+  })
+})
+
+describe('a doubt about the whole file is raised', () => {
+  const doubtsOf = async (...pages: string[]) => (await readPdf(pdfOf({ pages }))).doubts
+
+  test('where a scanner wrote the text', async () => {
+    expect(await doubtsOf(`3 Tr ${dish}`)).toEqual(['scanned-text'])
+    expect(await doubtsOf(`/OFF gs ${dish}`)).toEqual([])
+  })
+
+  test('where pages are pictures, and the others are read', async () => {
+    expect(await doubtsOf(dish, '0 0 100 100 re f', dish)).toEqual(['pages-without-text'])
+    expect(await textOf({ pages: [dish, '0 0 100 100 re f', dish] })).toBe(`${dishText} ${dishText}`)
+  })
+})
+
+describe('the letters', () => {
+  /** A font of 600 wide letters, whose codes are two bytes each, and what the file says of their meaning. */
+  const fontOf = (encoding: string, entries = '', ordering = 'Identity') => [
+    `<< /Type /Font /Subtype /Type0 /BaseFont /Foo /Encoding /${encoding} /DescendantFonts [11 0 R] ${entries} >>`,
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Foo /DW 600 /FontDescriptor 12 0 R
+      /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 0 >> >>`,
+    '<< /Type /FontDescriptor /FontName /Foo /Flags 4 /FontBBox [0 0 1000 1000] /Ascent 800 /Descent -200 >>',
+  ]
+  const coded = (text: string, from: number) =>
+    [...text].map(sign => (sign.charCodeAt(0) - from).toString(16).padStart(4, '0')).join('')
+  const long = 'Margherita pizza with basil and mozzarella '.repeat(8)
+
+  test('are those that the file says its glyphs are, also where they stand for several', async () => {
+    const meaning = streamOf(`begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange
+      1 beginbfrange <0003> <0060> <0020> endbfrange
+      3 beginbfchar <0100> <FB03> <0101> <00660069> <0102> <0065030A> endbfchar endcmap`)
+    const pages = [`${dish} BT /C 12 Tf 50 500 Td <${coded('co', 29)}0100${coded('e 1', 29)}01010102> Tj ET`]
+    const pdf = {
+      pages,
+      fonts: '/C 10 0 R',
+      objects: [...fontOf('Identity-H', '/ToUnicode 13 0 R'), meaning],
+    }
+    expect(await textOf(pdf)).toBe(`${dishText} coffie 1fie̊`)
+  })
+
+  test('without a meaning are not taken for others', async () => {
+    const glyphs = (from: number) => [`BT /C 2 Tf 50 700 Td <${coded(long, from)}> Tj ET`]
+    const numbered = { pages: glyphs(29), fonts: '/C 10 0 R', objects: fontOf('Identity-H') }
+    expect(await problemOf(pdfOf(numbered))).toBe('pdf-letters-unknown')
+    const elsewhere = { pages: glyphs(0), fonts: '/C 10 0 R', objects: fontOf('UniGB-UCS2-H', '', 'GB1') }
+    expect(await problemOf(pdfOf(elsewhere))).toBe('pdf-letters-unknown')
+    const partly = pdfOf({ ...elsewhere, pages: [dish + glyphs(0)[0]] })
+    expect((await readPdf(partly)).doubts).toEqual(['letters-unknown'])
+  })
+
+  test('get their accents, on whichever side of them the file draws these', async () => {
+    const latin = {
+      fonts: '/L 10 0 R',
+      objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
+    }
+    const accent = (text: string) => ({ ...latin, pages: [`${dish} BT /L 20 Tf 50 500 Td ${text} TJ ET`] })
+    expect(await textOf(accent('[(Caf) -111 (\\264) 444 (e)]'))).toBe(`${dishText} Café`)
+    expect(await textOf(accent('[(Cafe) 444.5 (\\264)]'))).toBe(`${dishText} Café`)
+    expect(await textOf(accent('[(O\\264Brien)]'))).toBe(`${dishText} O´Brien`)
+  })
+
+  test('that are icons, or hyphens between lines, are no words', async () => {
+    const meaning = streamOf(`begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange
+      1 beginbfrange <0003> <0060> <0020> endbfrange 2 beginbfchar <0100> <E001> <0101> <00AD> endbfchar endcmap`)
+    const pages = [
+      `${dish} BT /C 12 Tf 50 500 Td <${coded('Tea', 29)}0100${coded('Co', 29)}0101${coded('op', 29)}> Tj ET`,
+    ]
+    const pdf = {
+      pages,
+      fonts: '/C 10 0 R',
+      objects: [...fontOf('Identity-H', '/ToUnicode 13 0 R'), meaning],
+    }
+    expect(await textOf(pdf)).toBe(`${dishText} Tea Co-op`)
   })
 })

@@ -1,14 +1,28 @@
 // The text of a PDF with the places and looks of its pieces; or, named, why it has none that could be read.
 
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import type { FileDoubt } from '#domain/menu-import/menu-reading.ts'
 import type { PageText } from '#domain/menu-import/pdf/layout/page-text.ts'
-import { drawnText } from './drawn-text.ts'
-import type { DrawnPage } from './pen.ts'
+import { type DrawnText, drawnText } from './drawn-text.ts'
+import type { DrawnFont } from './font-face.ts'
+import { isGibberish } from './gibberish.ts'
 
-/** More than any menu has: a longer file is a book. */
-const maxPages = 200
+export interface PrintedText {
+  readonly pages: readonly PageText[]
+  readonly doubts: readonly FileDoubt[]
+}
 
-export type WhyNoText = 'broken' | 'pdf-locked' | 'pdf-too-long' | 'pdf-without-text'
+/** More than any menu has: a longer file is a book, a fuller page a drawing. */
+const bounds = { pages: 200, runsOfPage: 20_000, letters: 400_000 }
+
+export type WhyNoText =
+  | 'broken'
+  | 'pdf-locked'
+  | 'pdf-too-long'
+  | 'pdf-too-full'
+  | 'pdf-without-text'
+  /** Nothing in the file says which letters its glyphs are. */
+  | 'pdf-letters-unknown'
 
 export class UnreadablePdf extends Error {
   readonly why: WhyNoText
@@ -20,57 +34,106 @@ export class UnreadablePdf extends Error {
 }
 
 /** All pages in order. Throws UnreadablePdf. The bytes are handed over: they cannot be read again by the caller. */
-export async function readPdf(bytes: Uint8Array): Promise<PageText[]> {
+export async function readPdf(bytes: Uint8Array): Promise<PrintedText> {
   const pdf = await open(bytes)
   try {
-    if (pdf.numPages > maxPages) throw new UnreadablePdf('pdf-too-long')
-    const pages: PageText[] = []
-    for (let number = 1; number <= pdf.numPages; number++) pages.push(await readPage(pdf, number))
-    if (countLetters(pages) < fewestLetters) throw new UnreadablePdf('pdf-without-text')
-    return pages
+    if (pdf.numPages > bounds.pages) throw new UnreadablePdf('pdf-too-long')
+    const pages: ReadPage[] = []
+    let letters = 0
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await readPage(pdf, number)
+      letters += page.letters
+      if (letters > bounds.letters || page.runs.length > bounds.runsOfPage)
+        throw new UnreadablePdf('pdf-too-full')
+      pages.push(page)
+    }
+    return { pages, doubts: doubtsOf(pages, letters) }
   } finally {
     await pdf.loadingTask.destroy()
   }
 }
 
-/** Under so many letters it is a picture with a stray caption. */
-const fewestLetters = 20
-
 type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 async function open(bytes: Uint8Array): Promise<OpenPdf> {
   try {
-    // Pictures are never decoded: one of more than one pixel is passed over.
-    return await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1, stopAtErrors: false })
+    // Nothing is fetched, run or drawn for it, and pictures are never decoded: one of more than one pixel is passed over.
+    return await getDocumentProxy(bytes, {
+      verbosity: 0,
+      maxImageSize: 1,
+      stopAtErrors: false,
+      enableXfa: false,
+      useWasm: false,
+      useWorkerFetch: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+    })
   } catch (fault) {
     const isLocked = fault instanceof Error && fault.name === 'PasswordException'
     throw new UnreadablePdf(isLocked ? 'pdf-locked' : 'broken', fault)
   }
 }
 
+interface ReadPage extends DrawnText {
+  readonly letters: number
+  readonly isBroken: boolean
+}
+
 /** A page that cannot be read is empty: the others may hold the menu. */
-async function readPage(pdf: OpenPdf, number: number): Promise<PageText> {
+async function readPage(pdf: OpenPdf, number: number): Promise<ReadPage> {
   try {
     const page = await pdf.getPage(number)
     const { width, height, transform } = page.getViewport({ scale: 1 })
-    const [{ fnArray, argsArray }, { OPS }] = await Promise.all([page.getOperatorList(), getResolvedPDFJS()])
-    const drawn: DrawnPage = {
-      width,
-      height,
-      transform,
-      operators: fnArray,
-      operands: argsArray,
-      fontOf: id => (page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined),
-    }
-    const text = drawnText(drawn, OPS)
+    const [{ fnArray, argsArray }, { OPS }, layers] = await Promise.all([
+      page.getOperatorList(),
+      getResolvedPDFJS(),
+      pdf.getOptionalContentConfig(),
+    ])
+    const text = drawnText(
+      {
+        width,
+        height,
+        transform,
+        operators: fnArray,
+        operands: argsArray,
+        fontOf: id => fontOf(page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined),
+        isOn: layer => layers.isVisible(layer),
+      },
+      OPS,
+    )
     page.cleanup()
-    return text
+    return { ...text, letters: countLetters(text), isBroken: false }
   } catch {
-    return { width: 0, height: 0, runs: [] }
+    return { width: 0, height: 0, runs: [], letters: 0, isBroken: true, isScanned: false, unknown: 0 }
   }
 }
 
-function countLetters(pages: readonly PageText[]): number {
-  const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  return pages.reduce((sum, { runs }) => sum + runs.reduce((n, { text }) => n + letters(text), 0), 0)
+/** In the place of a font that it cannot read, pdf.js has the reason. */
+function fontOf(found: unknown): DrawnFont {
+  if (found instanceof Error || typeof found === 'string') return { isUnknown: true }
+  return typeof found === 'object' && found !== null ? found : {}
+}
+
+function countLetters({ runs }: PageText): number {
+  return runs.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
+}
+
+/** Under so many letters, a file or a page is a picture with a stray caption. */
+const fewestLetters = 20
+
+/** Throws UnreadablePdf where too little, or nothing that has a meaning, was read. */
+function doubtsOf(pages: readonly ReadPage[], letters: number): FileDoubt[] {
+  const isUnknown = pages.some(({ unknown }) => unknown > 0)
+  if (letters < fewestLetters) {
+    if (isUnknown) throw new UnreadablePdf('pdf-letters-unknown')
+    throw new UnreadablePdf(pages.some(({ isBroken }) => isBroken) ? 'broken' : 'pdf-without-text')
+  }
+  if (isGibberish(pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')))
+    throw new UnreadablePdf('pdf-letters-unknown')
+  const found: [boolean, FileDoubt][] = [
+    [pages.some(({ isScanned }) => isScanned), 'scanned-text'],
+    [pages.some(page => page.letters < fewestLetters), 'pages-without-text'],
+    [isUnknown, 'letters-unknown'],
+  ]
+  return found.flatMap(([holds, doubt]) => (holds ? [doubt] : []))
 }

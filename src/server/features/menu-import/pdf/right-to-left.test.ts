@@ -1,0 +1,66 @@
+// A menu in Hebrew or Arabic: printed letters stand from left to right on the paper, whatever the order of reading.
+
+import { describe, expect, test } from 'vitest'
+import { readPrintedMenu } from '#domain/menu-import/pdf/read-menu.ts'
+import { anyLetters, anyLine, pdfOf } from './made-pdf.ts'
+import { readPdf } from './read-pdf.ts'
+
+/** As it stands on the paper, from left to right. */
+const onPaper = (text: string) =>
+  [...text]
+    .reverse()
+    .map(sign => ({ '(': ')', ')': '(' })[sign] ?? sign)
+    .join('')
+
+/** Ends at the right margin. */
+const line = (y: number, text: string) => anyLine(550 - 5 * text.length, y, onPaper(text))
+
+async function dishesOf(draws: string) {
+  const { pages } = await readPdf(pdfOf({ ...anyLetters, pages: [draws] }))
+  const reading = readPrintedMenu(pages, 1)
+  return reading.kind === 'read'
+    ? reading.items.map(({ name, price, description }) => [name, price, description])
+    : reading.why
+}
+
+describe('a menu from right to left', () => {
+  test('has its names at the right, its prices at the left, and figures as they are', async () => {
+    const draws = [
+      line(700, 'סלט ירקות'),
+      anyLine(50, 700, '42.50'),
+      line(680, 'עגבניות (טריות), גזר'),
+      line(660, 'חומוס'),
+      anyLine(50, 660, '28.00'),
+      line(640, 'Coca Cola'.split('').reverse().join('')),
+      anyLine(50, 640, '12.00'),
+    ]
+    expect(await dishesOf(draws.join(''))).toEqual([
+      ['סלט ירקות', 4250, 'עגבניות (טריות), גזר'],
+      ['חומוס', 2800, ''],
+      ['Coca Cola', 1200, ''],
+    ])
+  })
+
+  test('may write its prices in its own digits, and its letters in the shapes that they take in a word', async () => {
+    const draws = [line(700, 'ﺷﺎﻱ'), anyLine(50, 700, '١٢٫٥٠'), line(680, 'قهوة'), anyLine(50, 680, '١٥٫٠٠')]
+    draws.push(line(660, 'عصير برتقال'), anyLine(50, 660, '20.00'))
+    expect(await dishesOf(draws.join(''))).toEqual([
+      ['شاي', 1250, ''],
+      ['قهوة', 1500, ''],
+      ['عصير برتقال', 2000, ''],
+    ])
+  })
+})
+
+test('words from right to left on other menus are read in their own order', async () => {
+  const draws = [
+    anyLine(50, 700, `Shakshuka with eggs ${onPaper('שקשוקה עם ביצים')}`),
+    anyLine(500, 700, '48.00'),
+    anyLine(50, 680, 'Hummus with bread and olives'),
+    anyLine(500, 680, '32.00'),
+  ]
+  expect(await dishesOf(draws.join(''))).toEqual([
+    ['Shakshuka with eggs שקשוקה עם ביצים', 4800, ''],
+    ['Hummus with bread and olives', 3200, ''],
+  ])
+})
