@@ -69,19 +69,31 @@ export const uploadMenu = endpoint({
 export const importMenu = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/menu/import',
-  summary: 'Take in dishes as a whole or not at all: one that its category has already is changed',
+  summary:
+    'Take in dishes as a whole or not at all: one that its category has already is changed, and others are taken off the menu if wanted',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z.object({
     rows: z
-      .array(z.object(dish), { error: 'wrong-type' })
+      .array(
+        z.object({
+          ...dish,
+          /** The dish of the menu that it is, under another name or in another category; ignored if there is none. */
+          itemId: optional(id),
+        }),
+        { error: 'wrong-type' },
+      )
       .check(
         z.minLength(1, { error: 'required' }),
         z.maxLength(limits.menuImportRows, { error: 'too-long' }),
       ),
+    /** The dishes that leave the menu: ignored where one is not there any more, or among the rows. */
+    removed: optional(
+      z.array(id, { error: 'wrong-type' }).check(z.maxLength(limits.menuItems, { error: 'too-long' })),
+    ),
   }),
   maxBytes: limits.menuImportBytes,
-  reply: z.object({ added: z.int(), updated: z.int() }),
+  reply: z.object({ added: z.int(), updated: z.int(), removed: z.int() }),
   status: 201,
   problems: ['restaurant-not-found', 'too-many-menu-items'],
   idempotent: true,

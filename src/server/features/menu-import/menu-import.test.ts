@@ -305,9 +305,9 @@ describe('Corrected rows', () => {
     const owner = await makeRestaurant(app())
     const confirm = (key: string) =>
       owner.phone.call(importMenu, { params: { restaurantId: owner.id }, body: { rows }, key })
-    expect((await confirm('a')).body).toEqual({ added: 2, updated: 0 })
-    expect((await confirm('a')).body).toEqual({ added: 2, updated: 0 })
-    expect((await confirm('b')).body).toEqual({ added: 0, updated: 2 })
+    expect((await confirm('a')).body).toEqual({ added: 2, updated: 0, removed: 0 })
+    expect((await confirm('a')).body).toEqual({ added: 2, updated: 0, removed: 0 })
+    expect((await confirm('b')).body).toEqual({ added: 0, updated: 2, removed: 0 })
     expect(await dishesOf(owner)).toHaveLength(2)
   })
 

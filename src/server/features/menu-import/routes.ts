@@ -13,7 +13,7 @@ import type { House } from '../../house.ts'
 import { type Problem, problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { acceptUploads, type Upload } from '../../http/uploads.ts'
-import { type ImportedDish, importMenu as takeIn } from '../menu/queries.ts'
+import { importMenu as takeIn } from '../menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { readBeside } from './read-beside.ts'
 import type { WhyNot } from './read-file.ts'
@@ -30,7 +30,7 @@ export function registerMenuImport(app: FastifyInstance, house: House): void {
       const step = payableStep(held.currency)
       const odd = body.rows.findIndex(({ price }) => price % step !== 0)
       if (odd >= 0) throw problem('invalid', { fields: { [`rows.${odd}.price`]: 'not-payable' } })
-      return takeIn(held, body.rows)
+      return takeIn(held, body.rows, body.removed ?? [])
     })
   })
 }
@@ -85,7 +85,7 @@ function unreadable({ why, row }: { readonly why: WhyNot; readonly row?: number 
 const asRow = (item: ReadItem) => ({ ...item, doubts: [...item.doubts] })
 
 /** Doubtful ones as they are read; throws 'menu-rows-refused', which names the rows, where one cannot be kept. */
-function dishesOf(items: readonly ReadItem[], step: PayableStep): ImportedDish[] {
+function dishesOf(items: readonly ReadItem[], step: PayableStep): Parameters<typeof takeIn>[1] {
   const fields: Record<string, FieldProblem> = {}
   const dishes = items.map(item => ({ ...item, category: item.category || otherCategory }))
   for (const dish of dishes)
@@ -97,6 +97,7 @@ function dishesOf(items: readonly ReadItem[], step: PayableStep): ImportedDish[]
     category,
     description: description || null,
     price: price ?? 0,
+    itemId: null,
   }))
 }
 

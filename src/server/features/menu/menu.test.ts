@@ -10,7 +10,8 @@ import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaura
 import { changeMenu } from '../../access/change-menu.ts'
 import { createEvents } from '../../events.ts'
 import { forgetOldAnswers } from '../../http/once.ts'
-import { type ImportedDish, importMenu } from './queries.ts'
+import type { ImportedDish } from './import-rows.ts'
+import { importMenu } from './queries.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -172,7 +173,7 @@ describe('an upload', () => {
       dish('Starters', 'Salad', 1000),
       dish('Mains', 'pasta', 1500),
     ]
-    expect(await take(owner, rows)).toEqual({ added: 2, updated: 1 })
+    expect(await take(owner, rows)).toEqual({ added: 2, updated: 1, removed: 0 })
     expect(await read(owner)).toEqual(['Starters: SOUP, Salad', 'Mains: pasta'])
     const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
     expect(body[0]).toMatchObject({ price: 950, description: 'of the day', isSoldOut: true })
@@ -193,7 +194,7 @@ describe('an upload', () => {
     const own = await startApp()
     const owner = await makeRestaurant(own)
     const rows = Array.from({ length: 20_000 }, (_, at) => dish(`Category ${at % 40}`, `Dish ${at}`, at))
-    expect(await take(owner, rows, own)).toEqual({ added: 20_000, updated: 0 })
+    expect(await take(owner, rows, own)).toEqual({ added: 20_000, updated: 0, removed: 0 })
     const more = take(owner, [dish('Category 0', 'Dish 0', 5), dish('New', 'One more', 5)], own)
     await expect(more).rejects.toMatchObject({ problem: 'too-many-menu-items' })
     const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
@@ -211,7 +212,7 @@ test('a change of the currency leaves the numbers of the menu alone', async () =
 })
 
 function dish(category: string, name: string, price: number): ImportedDish {
-  return { category, name, price, description: null }
+  return { category, name, price, description: null, itemId: null }
 }
 
 function take(owner: Owner, rows: readonly ImportedDish[], { database, now: clock } = app()) {

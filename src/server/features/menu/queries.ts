@@ -1,7 +1,8 @@
 // The rows of menus: this feature alone writes them, in the hands of `access/change-menu.ts`.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
+import type { CheckedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { addMenuItem, changeMenuItem, MenuItem } from '#contract/menu.ts'
+import type { importMenu as takeMenuIn } from '#contract/menu-import.ts'
 import { limits } from '#domain/limits.ts'
 import type { Dish } from '#domain/menu-price.ts'
 import { dishKey } from '#domain/plain-text.ts'
@@ -9,11 +10,11 @@ import type { HeldMenu } from '../../access/change-menu.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { problem } from '../../http/problems.ts'
+import { deleteEmptyCategories, insertCategories } from './categories.ts'
+import { deleteOthers, type ImportedDish, moveDishes, rowsToImport, upsertDishes } from './import-rows.ts'
 
 export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
 export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
-/** A row of an upload, checked as a dish is. */
-export type ImportedDish = Pick<NewDish, 'name' | 'description' | 'price' | 'category'>
 
 type Row = Omit<MenuItem, 'createdAt' | 'updatedAt'> & Record<'createdAt' | 'updatedAt', Date>
 
@@ -96,86 +97,27 @@ export async function deleteDish(held: HeldMenu, id: number): Promise<void> {
   await deleteEmptyCategories(held)
 }
 
-/** Puts the categories in this order, and spells them so; answers all there are. Unknown names say nothing. */
-export async function updateCategories(
-  { tx, restaurantId }: HeldMenu,
-  names: readonly string[],
-): Promise<string[]> {
-  const wanted = [...new Map(names.map(name => [dishKey(name), name]))].map(([key, name]) => ({ key, name }))
-  await tx`
-    with wanted as (
-      select key, name, at from rows from (json_to_recordset(${JSON.stringify(wanted)}::text::json)
-        as (key text, name text)) with ordinality as w (key, name, at)
-    ), placed as (
-      select c.key, w.name, row_number() over (order by w.at nulls last, c.position) as position
-      from menu_categories c left join wanted w using (key) where c.restaurant_id = ${restaurantId}
-    )
-    update menu_categories c set position = p.position, name = coalesce(p.name, c.name)
-    from placed p where c.restaurant_id = ${restaurantId} and c.key = p.key`
-  const categories = await tx<{ name: string }[]>`
-    select name from menu_categories where restaurant_id = ${restaurantId} order by position`
-  return categories.map(({ name }) => name)
-}
-
 /**
  * Takes in a whole upload: a dish that its category has already gets the new price, and the new description if there is
- * one; of two rows for one dish the later counts. Throws 'too-many-menu-items'.
+ * one; of two rows for one dish the later counts. What is to be removed and no row continues, leaves the menu. Throws
+ * 'too-many-menu-items'.
  */
 export async function importMenu(
   held: HeldMenu,
   dishes: readonly ImportedDish[],
-): Promise<{ readonly added: number; readonly updated: number }> {
-  const { tx, restaurantId, now } = held
-  const keyed = dishes.map(dish => ({
-    ...dish,
-    key: dishKey(dish.name),
-    categoryKey: dishKey(dish.category),
-  }))
+  removed: readonly number[] = [],
+): Promise<ReplyOf<typeof takeMenuIn>> {
+  const rows = rowsToImport(dishes)
   await insertCategories(
     held,
-    keyed.map(({ categoryKey, category }) => ({ key: categoryKey, name: category })),
+    dishes.map(({ category }) => ({ key: dishKey(category), name: category })),
   )
-  const rows = [...new Map(keyed.map(dish => [JSON.stringify([dish.categoryKey, dish.key]), dish])).values()]
-  const [count] = await tx<{ added: number; updated: number }[]>`
-    with taken as (
-      insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, created_at,
-        updated_at)
-      select ${restaurantId}, "categoryKey", name, key, description, price, ${now}, ${now}
-      from rows from (json_to_recordset(${JSON.stringify(rows)}::text::json)
-        as ("categoryKey" text, name text, key text, description text, price bigint)) with ordinality
-        as r ("categoryKey", name, key, description, price, at)
-      order by at
-      on conflict (restaurant_id, name_key, category_key) do update set name = excluded.name,
-        description = coalesce(excluded.description, m.description), price = excluded.price,
-        updated_at = excluded.updated_at
-      returning xmax = 0 as is_new
-    )
-    select count(*) filter (where is_new) as added, count(*) filter (where not is_new) as updated from taken`
+  const areMoved = await moveDishes(held, rows)
+  const taken = await upsertDishes(held, rows)
+  const areRemoved = await deleteOthers(held, { ids: removed, keep: taken.ids })
+  if (areMoved + areRemoved > 0) await deleteEmptyCategories(held)
   await requireRoom(held)
-  return count ?? { added: 0, updated: 0 }
-}
-
-/** Those that are not there yet, at the end, each where and as it is named first. */
-async function insertCategories(
-  { tx, restaurantId }: HeldMenu,
-  categories: readonly { readonly key: string; readonly name: string }[],
-): Promise<void> {
-  const wanted = new Map<string, string>()
-  for (const { key, name } of categories) if (!wanted.has(key)) wanted.set(key, name)
-  await tx`
-    insert into menu_categories (restaurant_id, key, name, position)
-    select ${restaurantId}, key, name, at + coalesce(
-      (select max(position) from menu_categories where restaurant_id = ${restaurantId}), 0)
-    from rows from (json_to_recordset(
-        ${JSON.stringify(Array.from(wanted, ([key, name]) => ({ key, name })))}::text::json)
-      as (key text, name text)) with ordinality as w (key, name, at)
-    on conflict do nothing`
-}
-
-async function deleteEmptyCategories({ tx, restaurantId }: HeldMenu): Promise<void> {
-  await tx`
-    delete from menu_categories c where restaurant_id = ${restaurantId} and not exists (
-      select from menu_items i where i.restaurant_id = ${restaurantId} and i.category_key = c.key)`
+  return { added: taken.ids.length - taken.updated, updated: taken.updated, removed: areRemoved }
 }
 
 async function requireRoom({ tx, restaurantId }: HeldMenu): Promise<void> {

@@ -9,7 +9,8 @@ import type { House } from '../../house.ts'
 import { ownCopy } from '../../http/page.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { deleteDish, findMenuVersion, insertDish, listMenu, updateCategories, updateDish } from './queries.ts'
+import { updateCategories } from './categories.ts'
+import { deleteDish, findMenuVersion, insertDish, listMenu, updateDish } from './queries.ts'
 
 export function registerMenu(app: FastifyInstance, house: House): void {
   const { sql } = house.database

@@ -1,0 +1,128 @@
+// A menu that comes once more: what it changes of the one that is there, and what it leaves as it was.
+
+import { expect, test } from 'vitest'
+import type { InputOf } from '#contract/endpoint.ts'
+import { getMenu, removeMenuItem } from '#contract/menu.ts'
+import { importMenu } from '#contract/menu-import.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { look } from '../../../../test/follow.ts'
+import { makeGroup } from '../../../../test/make.ts'
+import { makePhone } from '../../../../test/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+
+type Body = InputOf<typeof importMenu, 'body'>
+type Row = Body['rows'][number]
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+test('a dish that goes to another category stays what it is: its id, its age, whether it is sold out', async () => {
+  const owner = await makeRestaurant(app())
+  const [cola] = await addDishes(owner, {
+    name: 'Cola',
+    price: 300,
+    category: 'Drinks',
+    isSoldOut: true,
+    description: 'with ice',
+  })
+  const { body } = await take(owner, [row('Cola', 'Soft drinks', { price: 350, itemId: cola.id })])
+  expect(body).toEqual({ added: 0, updated: 1, removed: 0 })
+  const [moved, ...others] = await menuOf(owner)
+  expect(moved).toEqual({ ...cola, price: 350, category: 'Soft drinks', updatedAt: moved?.updatedAt })
+  expect(others).toEqual([])
+  // And under another name.
+  await take(owner, [row('Coke', 'Soft drinks', { itemId: cola.id })])
+  expect((await menuOf(owner)).map(({ id, name }) => [id, name])).toEqual([[cola.id, 'Coke']])
+})
+
+test('a dish moves to no place that another has, nor to two, nor from another restaurant', async () => {
+  const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+  const [cola, tea] = await addDishes(owner, { name: 'Cola', price: 300 }, { name: 'Tea', price: 200 })
+  const [foreign] = await addDishes(other, { name: 'Cola', price: 100 })
+  const { body } = await take(owner, [
+    row('Tea', 'Food', { price: 250, itemId: cola.id }),
+    row('Cola', 'Bar', { itemId: foreign.id }),
+    row('Gin', 'Bar', { itemId: 999_999 }),
+  ])
+  expect(body).toEqual({ added: 2, updated: 1, removed: 0 })
+  expect(await shownOf(owner)).toEqual(['Food: Cola 300', 'Food: Tea 250', 'Bar: Cola 500', 'Bar: Gin 500'])
+  expect(await menuOf(other)).toEqual([foreign])
+  const twice = [row('Chai', 'Bar', { itemId: tea.id }), row('Mint tea', 'Bar', { itemId: tea.id })]
+  expect((await take(owner, twice)).body).toEqual({ added: 1, updated: 1, removed: 0 })
+  expect((await menuOf(owner)).find(({ id }) => id === tea.id)?.name).toBe('Mint tea')
+})
+
+test('what is taken off goes with its empty category, and nothing else does', async () => {
+  const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+  const [soup, cake, pie] = await addDishes(
+    owner,
+    { name: 'Soup', price: 600, category: 'Starters' },
+    { name: 'Cake', price: 400, category: 'Sweets' },
+    { name: 'Pie', price: 500, category: 'Sweets' },
+  )
+  const [foreign] = await addDishes(other, { name: 'Soup', price: 100 })
+  // Taken off on another device meanwhile.
+  await owner.phone.call(removeMenuItem, { params: { itemId: pie.id } })
+  const removed = [soup.id, cake.id, pie.id, foreign.id, cake.id]
+  const answer = await take(owner, [row('soup', 'starters'), row('Tea', 'Drinks')], { removed })
+  expect([answer.status, answer.body]).toEqual([201, { added: 1, updated: 1, removed: 1 }])
+  expect(await shownOf(owner)).toEqual(['Starters: soup 500', 'Drinks: Tea 500'])
+  expect(await menuOf(other)).toEqual([foreign])
+})
+
+test('one row that cannot be kept, and nothing is taken off or moved', async () => {
+  const owner = await makeRestaurant(app())
+  const [soup, cake] = await addDishes(owner, { name: 'Soup', price: 600 }, { name: 'Cake', price: 400 })
+  const rows = [row('Soup', 'Starters', { itemId: soup.id }), row('Tea', 'Drinks', { price: 1e9 })]
+  const { problem } = await take(owner, rows, { removed: [cake.id] })
+  expect(problem.fields).toEqual({ 'rows.1.price': 'too-large' })
+  expect((await take(owner, [row('Tea', 'Drinks')], { removed: ['x' as never] })).status).toBe(400)
+  expect(await menuOf(owner)).toEqual([soup, cake])
+})
+
+test('the same once more, under its key, is the same answer', async () => {
+  const owner = await makeRestaurant(app())
+  const [cola, cake] = await addDishes(owner, { name: 'Cola', price: 300 }, { name: 'Cake', price: 400 })
+  const send = () => take(owner, [row('Cola', 'Bar', { itemId: cola.id })], { removed: [cake.id] }, 'once')
+  const first = (await send()).body
+  expect(first).toEqual({ added: 0, updated: 1, removed: 1 })
+  const [again] = await addDishes(owner, { name: 'Cake', price: 400 })
+  expect((await send()).body).toEqual(first)
+  expect((await menuOf(owner)).map(({ id }) => id)).toContain(again.id)
+})
+
+test('what a table has ordered stays ordered, and what it may order now is the new menu', async () => {
+  const owner = await makeRestaurant(app())
+  const [soup] = await addDishes(owner, { name: 'Soup', price: 600 })
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  await diners[0].order({ name: 'Soup', price: 600 })
+  const line = await diners[1].phone.listen(group.id)
+  await line.next()
+  await take(owner, [row('Stew', 'Food', { price: 900 })], { removed: [soup.id] })
+  expect(await line.next()).toMatchObject({ kind: 'menu' })
+  await diners[1].order({ name: 'Stew', price: 900 })
+  const { orders } = await look(diners[0].phone, group.id)
+  expect(orders.flatMap(({ items }) => items.map(({ name, price }) => [name, price]))).toEqual([
+    ['Soup', 600],
+    ['Stew', 900],
+  ])
+})
+
+function row(name: string, category: string, wanted: Partial<Row> = {}): Row {
+  return { name, category, price: 500, description: null, ...wanted }
+}
+
+function take({ id, phone }: Owner, rows: Row[], more: Omit<Body, 'rows'> = {}, key?: string) {
+  return phone.call(importMenu, {
+    params: { restaurantId: id },
+    body: { rows, ...more },
+    ...(key && { key }),
+  })
+}
+
+async function menuOf({ id }: Owner) {
+  return (await makePhone(app().url).call(getMenu, { params: { restaurantId: id } })).body
+}
+
+async function shownOf(owner: Owner): Promise<string[]> {
+  return (await menuOf(owner)).map(({ category, name, price }) => `${category}: ${name} ${price}`)
+}
