@@ -12,7 +12,8 @@ interface State {
 }
 
 const long = 'M'.repeat(120)
-const doubtfulFile = `Name,Price\nSoup,5\n${long},8/9\n,4\nWine,market`
+const doubtfulFile = `Name,Price\nSoup,5\n${long},8/9\n,4\nWine,market\nRum,5/8\nGin,5/8\nGin,6`
+const changedFile = `Category,Name,Price\nFood,Soup,9\n${'w'.repeat(60)},Tea,7\nBar,Rum,5/8\nBar,Gin,5\nBar,Sake,6`
 
 export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
   const owner = await makeRestaurant(app, { name: 'W'.repeat(80) })
@@ -20,6 +21,8 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
     owner,
     { name: long, price: 100_000_000, category: 'W'.repeat(60), description: 'no basil '.repeat(55).trim() },
     { name: 'Soup', price: 900, isSoldOut: true },
+    { name: 'Tea', price: 200 },
+    { name: 'Bread', price: 100 },
   )
   const state = (name: string, act: State['go']): State => ({
     name: `own menu, ${name}`,
@@ -48,13 +51,24 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
     state('a file that is broken', async ({ page }) => {
       await page.getByRole('button', exactly('Upload Menu')).click()
       await pick(page, 'menu.pdf', '%PDF-1.7')
-      await page.getByText('PDF menus cannot be read yet.').waitFor()
+      await page.getByText('This file is damaged, or not what its name says.').waitFor()
     }),
     state('a file with doubts', async ({ page }) => {
       await page.getByRole('button', exactly('Upload Menu')).click()
       await pick(page, 'menu.csv', doubtfulFile)
-      await page.getByRole('button', exactly('Put 4 dishes on the menu')).click()
-      await page.getByText('2 dishes must be corrected or left out.').waitFor()
+      await page.getByRole('button', exactly('Update the menu')).click()
+      await page.getByText('4 dishes must be corrected or left out.').waitFor()
+    }),
+    state('a file with changes', async ({ page }) => {
+      await page.getByRole('button', exactly('Upload Menu')).click()
+      await pick(page, 'menu.csv', changedFile)
+      await page.getByRole('button', exactly('Looks right: Rum')).click()
+      await page.getByRole('button', exactly('Correct Gin')).click()
+      await page.getByRole('button', exactly('Leave out Gin')).click()
+      await page.getByRole('button', exactly('Correct Sake')).click()
+      await page.getByRole('button', exactly('Take off Bread')).click()
+      await page.getByRole('button', exactly('1 unchanged')).click()
+      await page.getByText('2 new · 1 price changed · 1 moved · 1 taken off').waitFor()
     }),
   ].map(one => ({
     ...one,

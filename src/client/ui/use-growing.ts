@@ -12,5 +12,7 @@ export function useGrowing(total: number, what: unknown, piece = 100) {
     /** How many the next piece brings. */
     next: Math.min(piece, total - shown),
     grow: () => setGrown({ of: what, pieces: pieces + 1 }),
+    /** Shows as many as it takes to see this one, from 0. */
+    reveal: (at: number) => setGrown({ of: what, pieces: Math.max(pieces, Math.floor(at / piece) + 1) }),
   }
 }

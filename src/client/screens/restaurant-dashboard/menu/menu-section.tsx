@@ -13,6 +13,7 @@ import { focusIfLost } from '../focus-if-lost.ts'
 import { UploadPanel } from '../upload/upload-panel.tsx'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
+import { MenuFailed } from './menu-failed.tsx'
 import { MenuList } from './menu-list.tsx'
 import { useOwnMenu } from './use-own-menu.ts'
 
@@ -66,7 +67,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
     >
       {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
       {view === 'uploading' && (
-        <UploadPanel restaurant={restaurant} items={items} onClose={closerOf('uploading')} />
+        <UploadPanel restaurant={restaurant} menu={menu} onClose={closerOf('uploading')} />
       )}
       {view === 'ordering' && (
         <CategoryOrder restaurantId={restaurant.id} items={items} onClose={closerOf('ordering')} />
@@ -104,14 +105,7 @@ function Shown({ menu, restaurant, items, orderButton, onOrder }: ShownProps) {
         </SkeletonGroup>
       )
     case 'failed':
-      return (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          <p>{words.failed}</p>
-          <Button tone="secondary" size="small" onClick={menu.retry}>
-            {en.app.tryAgain}
-          </Button>
-        </div>
-      )
+      return <MenuFailed menu={menu} />
     case 'ready':
       return items.length === 0 ? (
         <EmptyState title={words.empty.title} hint={words.empty.hint} />

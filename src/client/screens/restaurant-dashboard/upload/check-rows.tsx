@@ -1,184 +1,123 @@
-// What was read from the file, before any of it is on the menu: what is doubtful first, the rest by category.
+// What was read from the file, before any of it is on the menu: what is doubtful first, then what it brings by category,
+// then what it does not have, and folded away what stays as it is.
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { groupBy } from '#domain/group-by.ts'
-import { otherCategory } from '#domain/menu-import/row-faults.ts'
 import * as en from '../../../text/en.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useGrowing } from '../../../ui/use-growing.ts'
-import { CheckRow, type RowHandlers } from './check-row.tsx'
-import {
-  countKnown,
-  type DraftRow,
-  hasProblems,
-  isDoubtful,
-  problemsOfRow,
-  withCategory,
-} from './draft-rows.ts'
-import type { Checking } from './use-menu-upload.ts'
+import { CategoryRows } from './category-rows.tsx'
+import { CheckBar } from './check-bar.tsx'
+import { CheckRow } from './check-row.tsx'
+import { DoubtfulRows } from './doubtful-rows.tsx'
+import { isOpen } from './draft-rows.ts'
+import { GoneDishes } from './gone-dishes.tsx'
+import type { MenuCheck } from './menu-check.ts'
+import { idsOf } from './row-actions.ts'
+import { UnchangedRows } from './unchanged-rows.tsx'
+import { useMenuCheck } from './use-menu-check.ts'
+import type { Checking, CheckingActs } from './use-menu-upload.ts'
+import { useRowActions } from './use-row-actions.ts'
 
-interface Props extends RowHandlers {
+interface Props {
   readonly checking: Checking
   readonly items: readonly MenuItem[]
   readonly currency: CurrencyCode
-  readonly onNameOthers: (category: string) => void
-  readonly onConfirm: () => void
+  readonly acts: CheckingActs
+  readonly onConfirm: (check: MenuCheck) => void
   readonly onCancel: () => void
-}
-
-interface Placed {
-  readonly row: DraftRow
-  readonly at: number
 }
 
 const words = en.menuUpload.check
 
-export function CheckRows({ checking, items, currency, onChange, onNameOthers, onConfirm, onCancel }: Props) {
-  const { rows, doubts, otherCategory: others } = checking
+export function CheckRows({ checking, items, currency, acts, onConfirm, onCancel }: Props) {
+  const { rows, doubts, otherCategory, takenOff } = checking
+  const { check, counts, layout, doubtful, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
+    checking,
+    items,
+    currency,
+  )
+  const { list, actions, focusOn } = useRowActions(acts)
   const [hasTried, setTried] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const otherField = useRef<HTMLInputElement>(null)
+  const [asksForCategory] = useState(counts.uncategorised > 0)
+  const isSaving = checking.kind === 'saving'
   const id = useId()
   useEffect(() => title.current?.focus(), [])
 
-  // As the file was read: a row that is being corrected keeps its place.
-  const [doubtful] = useState(() => new Set(doubtfulOnes(rows, currency)))
-  const placed = useMemo(() => rows.map((row, at): Placed => ({ row, at })), [rows])
-  const toLookAt = [...doubtful].flatMap(at => placed[at] ?? [])
-  const sound = placed.filter(({ at }) => !doubtful.has(at))
-  const first = useGrowing(toLookAt.length, null, 50)
-  const rest = useGrowing(sound.length, null)
-  const byCategory = groupBy(sound.slice(0, rest.shown), ({ row }) => row.category.trim())
-
-  const kept = rows.filter(({ isLeftOut }) => !isLeftOut)
-  const faulty = placed.filter(({ row }) => hasProblems(problemsOfRow(row, currency, others)))
-  const uncategorised = kept.filter(({ category }) => category.trim() === '').length
-  const [askedForCategory] = useState(uncategorised > 0)
-
   const confirm = () => {
     setTried(true)
-    const [worst] = faulty
-    if (worst) list.current?.querySelector<HTMLElement>(`#row-${worst.at} [aria-invalid]`)?.focus()
-    else if (kept.length > 0) onConfirm()
+    const now = checkNow()
+    const fault = firstFault(now)
+    if (fault === undefined) return onConfirm(now)
+    if (otherCategory.trim() === '' && rows[fault]?.category.trim() === '') return otherField.current?.focus()
+    reveal(fault)
+    focusOn(`#${idsOf(fault).row} [aria-invalid]`)
+    const row = rows[fault]
+    if (row && !isOpen(row, doubtful.has(fault))) actions.change(fault, { view: 'open' })
   }
-  const show = ({ row, at }: Placed, isOpen: boolean) => (
-    <CheckRow
-      key={at}
-      at={at}
-      row={row}
-      currency={currency}
-      startsOpen={isOpen}
-      otherCategory={others}
-      onChange={onChange}
-    />
-  )
+  const show = (at: number) => {
+    const [row, diff] = [rows[at], check.dishes[at]]
+    return (
+      row &&
+      diff && (
+        <CheckRow
+          key={at}
+          {...{ at, row, currency, otherCategory, actions }}
+          isDoubtful={doubtful.has(at)}
+          problems={check.problems[at] ?? {}}
+          diff={check.isFirst ? null : diff}
+        />
+      )
+    )
+  }
 
   return (
-    <section aria-labelledby={id} ref={list} className="animate-rise">
+    <section aria-labelledby={id} className="animate-rise">
       <h3 id={id} ref={title} tabIndex={-1} className="text-lead outline-none">
         {words.title}
       </h3>
-      <Counts
-        rows={kept}
-        leftOut={rows.length - kept.length}
-        doubtful={toLookAt.length}
-        known={countKnown(rows, items, others)}
-        otherCategory={others}
-      />
+      <p role="status" className="pt-1 text-pretty text-muted">
+        {words.summary(counts, check.isFirst)}
+      </p>
       {doubts.map(doubt => (
         <p key={doubt} className="mt-3 rounded-button border border-line bg-tint px-4 py-3">
           {en.menuUpload.file[doubt]}
         </p>
       ))}
-      {askedForCategory && (
+      {asksForCategory && (
         <TextField
-          label={words.uncategorised(uncategorised)}
-          value={others}
-          error={others.trim() === '' ? en.ownMenu.missing : undefined}
-          onChange={event => onNameOthers(event.target.value)}
+          ref={otherField}
+          label={words.uncategorised(counts.uncategorised)}
+          value={otherCategory}
+          error={otherCategory.trim() === '' ? en.ownMenu.missing : undefined}
+          onChange={event => acts.nameOtherCategory(event.target.value)}
           className="mt-4 max-w-96"
         />
       )}
-      <fieldset disabled={checking.kind === 'saving'} className="min-w-0">
-        {toLookAt.length > 0 && (
-          <section aria-label={words.doubtfulTitle} className="pt-6">
-            <h4 className="pb-2 font-[560] font-serif text-accent-text text-lead">{words.doubtfulTitle}</h4>
-            <ul className="flex flex-col gap-3">
-              {toLookAt.slice(0, first.shown).map(one => show(one, true))}
-            </ul>
-            <More growing={first} />
-          </section>
+      <fieldset ref={list} disabled={isSaving} className="min-w-0">
+        <DoubtfulRows
+          groups={layout.doubtful}
+          growing={lists.doubtful}
+          toLookAt={check.toLookAt}
+          onSettle={actions.settle}
+          show={show}
+        />
+        <CategoryRows groups={layout.listed} growing={lists.listed} show={show} />
+        {!check.isFirst && (
+          <GoneDishes gone={check.gone} {...{ takenOff, currency }} onTakeOff={acts.takeOff} />
         )}
-        {[...byCategory].map(([category, dishes]) => (
-          <section key={category} aria-label={category || others} className="pt-6">
-            <h4 className="wrap-anywhere font-[560] font-serif text-accent-text text-lead">
-              {category || others}
-            </h4>
-            <ul className="divide-y divide-line">{dishes.map(one => show(one, false))}</ul>
-          </section>
-        ))}
-        <More growing={rest} />
+        <UnchangedRows groups={layout.unchanged} growing={lists.unchanged} fold={fold} show={show} />
       </fieldset>
-      <div className="sticky bottom-0 z-10 mt-6 border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-        <p role="alert" className="pb-3 text-danger empty:hidden">
-          {hasTried && faulty.length > 0
-            ? words.faulty(faulty.length)
-            : kept.length === 0
-              ? words.nothing
-              : null}
-        </p>
-        <div className="flex gap-3">
-          <Button tone="secondary" disabled={checking.kind === 'saving'} onClick={onCancel}>
-            {en.menuUpload.cancel}
-          </Button>
-          <Button
-            className="flex-1 sm:flex-none"
-            isBusy={checking.kind === 'saving'}
-            disabled={kept.length === 0}
-            onClick={confirm}
-          >
-            {checking.kind === 'saving' ? words.saving : words.confirm(kept.length)}
-          </Button>
-        </div>
-      </div>
+      <CheckBar
+        counts={counts}
+        isFirst={check.isFirst}
+        isSaving={isSaving}
+        hasTried={hasTried}
+        onConfirm={confirm}
+        onCancel={onCancel}
+      />
     </section>
-  )
-}
-
-/** Those that cannot be kept as they are come first. */
-function doubtfulOnes(rows: readonly DraftRow[], currency: CurrencyCode): number[] {
-  const found = [...rows.entries()].filter(([, row]) => isDoubtful(row, currency))
-  const isFaulty = ([, row]: [number, DraftRow]) => hasProblems(problemsOfRow(row, currency, otherCategory))
-  return [...found.filter(isFaulty), ...found.filter(one => !isFaulty(one))].map(([at]) => at)
-}
-
-interface CountsProps {
-  readonly rows: readonly DraftRow[]
-  readonly leftOut: number
-  readonly doubtful: number
-  readonly known: number
-  readonly otherCategory: string
-}
-
-function Counts({ rows, leftOut, doubtful, known, otherCategory }: CountsProps) {
-  const categories = new Set(rows.map(row => withCategory(row, otherCategory).category.trim())).size
-  const told = [
-    words.found(rows.length, categories),
-    ...(doubtful > 0 ? [words.doubtful(doubtful)] : []),
-    ...(known > 0 ? [words.known(known)] : []),
-    ...(leftOut > 0 ? [words.leftOut(leftOut)] : []),
-  ]
-  return <p className="pt-1 text-muted">{told.join(' · ')}</p>
-}
-
-function More({ growing: { next, grow } }: { growing: ReturnType<typeof useGrowing> }) {
-  if (next === 0) return null
-  return (
-    <Button tone="secondary" size="small" className="mt-4 w-full" onClick={grow}>
-      {words.showMore(next)}
-    </Button>
   )
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countKnown,
-  draftRows,
-  hasProblems,
-  importedRows,
-  isDoubtful,
-  problemsOfRow,
-  type ReadRow,
-} from './draft-rows.ts'
+import type { MenuItem } from '#contract/menu.ts'
+import { type DraftRow, draftRows, importedRows, type ReadRow } from './draft-rows.ts'
 
 const read = (wanted: Partial<ReadRow>): ReadRow => ({
   row: 2,
@@ -20,7 +13,7 @@ const read = (wanted: Partial<ReadRow>): ReadRow => ({
   doubts: [],
   ...wanted,
 })
-const draft = (wanted: Partial<ReadRow> = {}, currency: 'USD' | 'JPY' = 'USD') => {
+const draft = (wanted: Partial<ReadRow> = {}, currency: 'USD' | 'JPY' = 'USD'): DraftRow => {
   const [row] = draftRows([read(wanted)], currency)
   if (!row) throw new Error('there is one')
   return row
@@ -33,37 +26,21 @@ describe('A row of a menu file, as it is corrected', () => {
     expect(draft({ price: null, priceText: 'market' }).price).toBe('')
   })
 
-  it('is to be looked at when it is doubtful or cannot be kept, not for want of a category', () => {
-    expect(isDoubtful(draft(), 'USD')).toBe(false)
-    expect(isDoubtful(draft({ category: '', doubts: ['no-category'] }), 'USD')).toBe(false)
-    expect(isDoubtful(draft({ doubts: ['several-prices'] }), 'USD')).toBe(true)
-    expect(isDoubtful(draft({ name: '' }), 'USD')).toBe(true)
-  })
-
-  it('says what is wrong with it, unless it is left out', () => {
-    const free = { ...draft(), price: 'free' }
-    expect(problemsOfRow(free, 'USD', 'Other')).toEqual({ price: 'This cannot be read.' })
-    expect(problemsOfRow({ ...draft(), price: '' }, 'USD', 'Other')).toEqual({
-      price: 'Please fill this in.',
-    })
-    expect(problemsOfRow({ ...draft(), price: '9.5' }, 'JPY', 'Other')).toHaveProperty('price')
-    expect(problemsOfRow({ ...draft(), price: '1e9' }, 'USD', 'Other')).toHaveProperty('price')
-    expect(problemsOfRow(draft({ category: '' }), 'USD', ' ')).toHaveProperty('category')
-    expect(hasProblems(problemsOfRow({ ...free, isLeftOut: true }, 'USD', 'Other'))).toBe(false)
-  })
-
-  it('is sent with the category of those without one, in hundredths', () => {
+  it('is sent with the category of those without one, in hundredths, and not if it is left out', () => {
     const rows = [
       { ...draft({ category: '' }), price: '12,50' },
-      { ...draft(), isLeftOut: true },
+      { ...draft(), view: 'left-out' as const },
     ]
-    expect(importedRows(rows, 'EUR', 'Other')).toEqual([
+    expect(importedRows(rows, [], { currency: 'EUR', others: 'Other' })).toEqual([
       { name: 'Pasta', category: 'Other', description: '', price: 1250 },
     ])
   })
 
-  it('is known when its dish is on the menu, whatever the case and the accents', () => {
-    const item = { category: 'MAINS', name: 'pastá' } as Parameters<typeof countKnown>[1][number]
-    expect(countKnown([draft(), draft({ name: 'Pizza' })], [item], 'Other')).toBe(1)
+  it('is sent with the dish that it continues, if that stood in another category', () => {
+    const dish = { id: 7 } as MenuItem
+    const moved = { kind: 'changed', dish, changes: ['price', 'category'] } as const
+    const dearer = { kind: 'changed', dish, changes: ['price'] } as const
+    const sent = importedRows([draft(), draft()], [moved, dearer], { currency: 'USD', others: 'Other' })
+    expect(sent.map(({ itemId }) => itemId)).toEqual([7, undefined])
   })
 })

@@ -4,11 +4,10 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { MenuItem } from '#contract/menu.ts'
 import type { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { otherCategory } from '#domain/menu-import/row-faults.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import type { DishDiff } from '#domain/menu-import/menu-diff.ts'
 import type { CallInput } from '../../../api/call.ts'
 import { readPrice } from '../../../parts/read-price.ts'
-import { type DishProblems, dishProblems, type TypedDish, typedPrice } from '../dish-rules.ts'
+import { type TypedDish, typedPrice } from '../dish-rules.ts'
 
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 
@@ -19,57 +18,52 @@ export interface DraftRow extends TypedDish {
   /** The price as it stands there. */
   readonly priceText: string
   readonly doubts: readonly ReadRow['doubts'][number][]
-  readonly isLeftOut: boolean
+  /** Untouched: nobody has corrected it yet, or said that it is right. */
+  readonly view: 'untouched' | 'open' | 'closed' | 'left-out'
 }
 
 export function draftRows(rows: readonly ReadRow[], currency: CurrencyCode): DraftRow[] {
   return rows.map(({ price, ...read }) => ({
     ...read,
     price: price === null ? '' : typedPrice(price, currency),
-    // Asked for once, for all of them.
-    doubts: read.doubts.filter(doubt => doubt !== 'no-category'),
-    isLeftOut: false,
+    // Asked for once, for all of them; and told at the name, as long as there are two.
+    doubts: read.doubts.filter(doubt => doubt !== 'no-category' && doubt !== 'twice'),
+    view: 'untouched',
   }))
 }
 
-/** What is wrong with a row that is to be kept. A category is given to those without one. */
-export function problemsOfRow(row: DraftRow, currency: CurrencyCode, others: string): DishProblems {
-  return row.isLeftOut ? {} : dishProblems(withCategory(row, others), currency)
+/** Those to look at are open from the start. */
+export function isOpen({ view }: DraftRow, isDoubtful: boolean): boolean {
+  return view === 'open' || (view === 'untouched' && isDoubtful)
 }
 
-export function isDoubtful(row: DraftRow, currency: CurrencyCode): boolean {
-  return row.doubts.length > 0 || hasProblems(problemsOfRow(row, currency, otherCategory))
+export function isLeftOut({ view }: DraftRow): boolean {
+  return view === 'left-out'
 }
 
-export function hasProblems(problems: DishProblems): boolean {
-  return Object.keys(problems).length > 0
-}
-
-/** How many of them are on the menu already. */
-export function countKnown(rows: readonly DraftRow[], items: readonly MenuItem[], others: string): number {
-  const key = (dish: { category: string; name: string }) => `${dishKey(dish.category)}\n${dishKey(dish.name)}`
-  const known = new Set(items.map(key))
-  return rows.filter(row => !row.isLeftOut && known.has(key(withCategory(row, others)))).length
+/** A category is given to those without one. */
+export function withCategory<R extends TypedDish>(row: R, others: string): R {
+  return row.category.trim() === '' ? { ...row, category: others } : row
 }
 
 export type ImportedRow = CallInput<typeof importMenu>['body']['rows'][number]
 
-/** Those that are kept, of which nothing may be wrong. */
+/** Those that are kept, of which nothing may be wrong, each with the dish that it continues in another category. */
 export function importedRows(
   rows: readonly DraftRow[],
-  currency: CurrencyCode,
-  others: string,
+  diffs: readonly DishDiff<MenuItem>[],
+  { currency, others }: { readonly currency: CurrencyCode; readonly others: string },
 ): ImportedRow[] {
-  return rows
-    .filter(({ isLeftOut }) => !isLeftOut)
-    .map(row => ({
+  return rows.flatMap((row, at) => {
+    if (isLeftOut(row)) return []
+    const diff = diffs[at]
+    const isMoved = diff?.kind === 'changed' && diff.changes.includes('category')
+    return {
       name: row.name,
       description: row.description,
       category: withCategory(row, others).category,
       price: readPrice(row.price, currency) ?? 0,
-    }))
-}
-
-export function withCategory<R extends TypedDish>(row: R, others: string): R {
-  return row.category.trim() === '' ? { ...row, category: others } : row
+      ...(isMoved && { itemId: diff.dish.id }),
+    }
+  })
 }

@@ -1,22 +1,23 @@
 // The upload of a menu, step by step, in the place of the list.
 
-import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
+import { MenuFailed } from '../menu/menu-failed.tsx'
+import type { MenuState } from '../menu/use-own-menu.ts'
 import { CheckRows } from './check-rows.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { useMenuUpload } from './use-menu-upload.ts'
 
 interface Props {
   readonly restaurant: OwnRestaurant
-  readonly items: readonly MenuItem[]
+  readonly menu: MenuState
   readonly onClose: () => void
 }
 
 const words = en.menuUpload
 
-export function UploadPanel({ restaurant, items, onClose }: Props) {
+export function UploadPanel({ restaurant, menu, onClose }: Props) {
   const upload = useMenuUpload(restaurant, onClose)
   const { state } = upload
   switch (state.kind) {
@@ -26,14 +27,16 @@ export function UploadPanel({ restaurant, items, onClose }: Props) {
       return <Progress name={state.name} share={state.share} onCancel={upload.stop} />
     case 'checking':
     case 'saving':
+      // What was read is compared with what is there.
+      if (menu.kind === 'failed') return <MenuFailed menu={menu} />
+      if (menu.kind === 'loading') return <Progress name={state.name} share={1} onCancel={upload.stop} />
       return (
         <CheckRows
           checking={state}
-          items={items}
+          items={menu.items}
           currency={restaurant.currency}
-          onChange={upload.changeRow}
-          onNameOthers={upload.nameOtherCategory}
-          onConfirm={() => upload.confirm(state)}
+          acts={upload.acts}
+          onConfirm={check => upload.confirm(state, check)}
           onCancel={upload.stop}
         />
       )

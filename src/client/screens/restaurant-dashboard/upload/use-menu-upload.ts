@@ -16,6 +16,7 @@ import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
 import { refreshMenu } from '../menu/use-own-menu.ts'
 import { type DraftRow, draftRows, importedRows } from './draft-rows.ts'
+import type { MenuCheck } from './menu-check.ts'
 
 export type UploadState =
   /** With what was wrong with the file before. */
@@ -26,10 +27,21 @@ export type UploadState =
 
 export interface Checking {
   readonly kind: 'checking' | 'saving'
+  /** Of the file. */
+  readonly name: string
   readonly rows: readonly DraftRow[]
   readonly doubts: readonly FileDoubt[]
   /** For the dishes without one. */
   readonly otherCategory: string
+  /** The dishes of the menu that are to leave it, if the file does not have them. */
+  readonly takenOff: ReadonlySet<number>
+}
+
+/** How what was read is corrected. */
+export interface CheckingActs {
+  readonly changeRows: (rows: readonly number[], changes: Partial<DraftRow>) => void
+  readonly takeOff: (ids: readonly number[], isTakenOff: boolean) => void
+  readonly nameOtherCategory: (name: string) => void
 }
 
 const words = en.menuUpload
@@ -59,7 +71,8 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     sending.current = sent
     try {
       const { rows = [], doubts = [] } = await sent.reply
-      setState({ kind: 'checking', rows: draftRows(rows, currency), doubts, otherCategory })
+      const read = { rows: draftRows(rows, currency), doubts, otherCategory, takenOff: new Set<number>() }
+      setState({ kind: 'checking', name: file.name, ...read })
     } catch (error) {
       if (sending.current !== sent) return
       noticeSignOut(error)
@@ -75,17 +88,19 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
   const change = (part: (checking: Checking) => Partial<Checking>) =>
     setState(now => (now.kind === 'checking' ? { ...now, ...part(now) } : now))
 
-  const confirm = async (checking: Checking) => {
-    const rows = importedRows(checking.rows, currency, checking.otherCategory)
+  const confirm = async (checking: Checking, check: MenuCheck) => {
+    const { rows, otherCategory: others, takenOff } = checking
+    const removed = check.gone.map(dish => dish.id).filter(dish => takenOff.has(dish))
+    const body = { rows: importedRows(rows, check.dishes, { currency, others }), removed }
     setState({ ...checking, kind: 'saving' })
     try {
       const { added, updated } = await portalCall(importMenu, {
         params: { restaurantId: id },
-        body: { rows },
-        idempotencyKey: key.for(rows),
+        body,
+        idempotencyKey: key.for(body),
       })
       await refreshMenu(id)
-      toast({ title: words.check.done(added + updated), tone: 'good' })
+      toast({ title: check.isFirst ? words.check.done(added + updated) : words.check.updated, tone: 'good' })
       onDone()
     } catch (error) {
       toast({ title: sentenceFor(problemOf(error), words.check.notSaved), tone: 'bad' })
@@ -93,16 +108,28 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     }
   }
 
+  const acts: CheckingActs = {
+    changeRows(places, changes) {
+      const changing = new Set(places)
+      change(({ rows }) => ({
+        rows: rows.map((row, at) => (changing.has(at) ? { ...row, ...changes } : row)),
+      }))
+    },
+    takeOff(ids, isTakenOff) {
+      const these = new Set(ids)
+      change(({ takenOff }) => ({
+        takenOff: new Set([...[...takenOff].filter(dish => !these.has(dish)), ...(isTakenOff ? these : [])]),
+      }))
+    },
+    nameOtherCategory: name => change(() => ({ otherCategory: name })),
+  }
+
   return {
     state,
+    acts,
     choose: (file: File) => void choose(file),
     stop,
-    changeRow: (at: number, changes: Partial<DraftRow>) =>
-      change(({ rows }) => ({
-        rows: rows.map((row, index) => (index === at ? { ...row, ...changes } : row)),
-      })),
-    nameOtherCategory: (name: string) => change(() => ({ otherCategory: name })),
-    confirm: (checking: Checking) => void confirm(checking),
+    confirm: (checking: Checking, check: MenuCheck) => void confirm(checking, check),
   }
 }
 

@@ -2,12 +2,30 @@
 
 import type { FileDoubt, RowDoubt } from '#domain/menu-import/menu-reading.ts'
 
-const dishes = (count: number) => (count === 1 ? '1 dish' : `${count.toLocaleString('en-US')} dishes`)
+const many = (count: number) => count.toLocaleString('en-US')
+const dishes = (count: number) => (count === 1 ? '1 dish' : `${many(count)} dishes`)
+const listed = (parts: readonly (string | false)[]) => parts.filter(part => part !== false).join(' · ')
+
+interface Effect {
+  readonly isNew: number
+  readonly price: number
+  readonly moved: number
+  /** In name or description only. */
+  readonly reworded: number
+}
+
+const changesIn = ({ isNew, price, moved, reworded }: Effect) => [
+  isNew > 0 && `${many(isNew)} new`,
+  price > 0 && (price === 1 ? '1 price changed' : `${many(price)} prices changed`),
+  moved > 0 && `${many(moved)} moved`,
+  reworded > 0 && `${many(reworded)} reworded`,
+]
 
 export const menuUpload = {
   title: 'Upload your menu',
-  hint: 'A CSV or JSON file as your till or spreadsheet exports it. Nothing changes before you have checked it.',
-  columns: 'Columns that we look for: Category, Name, Description, Price. Their order does not matter.',
+  hint: 'The PDF that your menu was printed from, or a list from your till or spreadsheet. Nothing changes before you have checked it.',
+  columns:
+    'A PDF must hold text that can be marked: a photo or a scan cannot be read. In a list we look for Category, Name, Description and Price, in any order.',
   choose: 'Choose a file',
   drop: 'or drop it here',
   kinds: 'CSV, JSON or PDF, up to 10 MB',
@@ -20,13 +38,30 @@ export const menuUpload = {
   reading: (name: string) => `Reading ${name}`,
   check: {
     title: 'Check your menu',
-    found: (count: number, categories: number) =>
-      `${dishes(count)} in ${categories === 1 ? '1 category' : `${categories} categories`}`,
-    doubtful: (count: number) => `${count} to look at`,
-    known: (count: number) => `${count} on your menu already: they are updated`,
-    leftOut: (count: number) => `${count} left out`,
+    summary: (
+      counts: Record<'kept' | 'categories' | 'toLookAt' | 'leftOut' | 'gone' | 'unchanged', number> & Effect,
+      isFirst: boolean,
+    ) => {
+      const { kept, categories, toLookAt, leftOut, gone, unchanged } = counts
+      return listed([
+        `${dishes(kept)} in ${categories === 1 ? '1 category' : `${many(categories)} categories`}`,
+        toLookAt > 0 && `${many(toLookAt)} to look at`,
+        ...(isFirst ? [] : changesIn(counts)),
+        !isFirst && gone > 0 && `${many(gone)} no longer in the file`,
+        !isFirst && unchanged > 0 && `${many(unchanged)} unchanged`,
+        leftOut > 0 && `${many(leftOut)} left out`,
+      ])
+    },
     doubtfulTitle: 'To look at',
-    soundTitle: 'Read without doubt',
+    alike: (count: number, doubts: string) => `${dishes(count)}: ${doubts}`,
+    allLookRight: (count: number) => `All ${many(count)} look right`,
+    looksRight: 'Looks right',
+    looksRightOf: (name: string) => `Looks right: ${name}`,
+    finished: 'Done',
+    doneWith: (name: string) => `Done: ${name}`,
+    settled: 'looked at',
+    twin: (name: string, category: string) =>
+      `There is another ${name} in ${category}: give it another name, or leave it out.`,
     uncategorised: (count: number) => `Category for the ${dishes(count)} without one`,
     row: (row: number) => `Row ${row}`,
     page: (page: number) => `Page ${page}`,
@@ -39,6 +74,7 @@ export const menuUpload = {
     unnamed: 'a dish without a name',
     showMore: (count: number) => `Show ${count} more`,
     confirm: (count: number) => `Put ${dishes(count)} on the menu`,
+    update: 'Update the menu',
     saving: 'Saving…',
     faulty: (count: number) =>
       count === 1
@@ -46,7 +82,27 @@ export const menuUpload = {
         : `${count} dishes must be corrected or left out.`,
     nothing: 'All dishes are left out.',
     done: (count: number) => `${dishes(count)} ${count === 1 ? 'is' : 'are'} on the menu`,
+    updated: 'Your menu is up to date',
     notSaved: 'The menu could not be saved. Nothing was changed: please try again.',
+  },
+  diff: {
+    isNew: 'new',
+    was: 'was',
+    movedFrom: (category: string) => `moved from ${category}`,
+    wasCalled: (name: string) => `was “${name}”`,
+    describedAnew: 'new description',
+    unchangedOf: (count: number) => `${many(count)} unchanged`,
+    effect: (counts: Effect & Record<'takenOff', number>) =>
+      listed([...changesIn(counts), counts.takenOff > 0 && `${many(counts.takenOff)} taken off`]) ||
+      'Nothing on your menu changes',
+  },
+  gone: {
+    title: 'No longer in the file',
+    hint: 'They stay on your menu unless you take them off.',
+    takeOff: 'Take off',
+    takeOffOf: (name: string) => `Take off ${name}`,
+    takeAllOff: (count: number) => `Take all ${many(count)} off`,
+    keepAll: 'Keep all',
   },
   file: {
     'no-header': 'The file does not name its columns. Please check that we took each for the right one.',
@@ -79,7 +135,7 @@ export const menuUpload = {
     'name-too-long': 'the name is too long',
     'category-too-long': 'the category is too long',
     'description-cut': 'the description was shortened',
-    twice: 'stands there twice, the last one counts',
+    twice: 'stands there more than once',
     'price-from': 'the price is the lowest of several',
     'not-on-sale': 'your till has it hidden or switched off',
     'perhaps-extra': 'perhaps an extra, not a dish',

@@ -1,0 +1,57 @@
+// How many rows of a file there are of each kind. Pure.
+
+import type { DishChange } from '#domain/menu-import/menu-diff.ts'
+import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
+import { hasProblems, type MenuCheck } from './menu-check.ts'
+
+export interface CheckCounts {
+  readonly kept: number
+  readonly leftOut: number
+  readonly categories: number
+  /** Of those that are kept. */
+  readonly uncategorised: number
+  readonly toLookAt: number
+  /** Those that cannot be kept as they are. */
+  readonly faulty: number
+  readonly isNew: number
+  readonly price: number
+  readonly moved: number
+  /** In name or description only. */
+  readonly reworded: number
+  readonly unchanged: number
+  readonly gone: number
+  readonly takenOff: number
+}
+
+interface Stand {
+  readonly rows: readonly DraftRow[]
+  readonly check: MenuCheck
+  readonly others: string
+  readonly takenOff: ReadonlySet<number>
+}
+
+export function countRows({ rows, check, others, takenOff }: Stand): CheckCounts {
+  const kept = rows.filter(row => !isLeftOut(row))
+  const ofKind = (kind: string) => check.dishes.filter(diff => diff.kind === kind).length
+  const changedIn = (change: DishChange) =>
+    check.dishes.filter(diff => diff.kind === 'changed' && diff.changes.includes(change)).length
+  return {
+    kept: kept.length,
+    leftOut: rows.length - kept.length,
+    categories: new Set(kept.map(row => withCategory(row, others).category.trim())).size,
+    uncategorised: kept.filter(({ category }) => category.trim() === '').length,
+    faulty: check.problems.filter(hasProblems).length,
+    toLookAt: check.toLookAt.filter(Boolean).length,
+    isNew: ofKind('new'),
+    price: changedIn('price'),
+    moved: changedIn('category'),
+    reworded: check.dishes.filter(isReworded).length,
+    unchanged: ofKind('same'),
+    gone: check.gone.length,
+    takenOff: check.gone.filter(({ id }) => takenOff.has(id)).length,
+  }
+}
+
+function isReworded(diff: MenuCheck['dishes'][number]): boolean {
+  return diff.kind === 'changed' && !diff.changes.includes('price') && !diff.changes.includes('category')
+}

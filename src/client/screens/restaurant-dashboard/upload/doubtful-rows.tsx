@@ -1,0 +1,54 @@
+// The dishes to look at: what must be corrected first, then by what is doubtful, so that many of a kind are settled at once.
+
+import type { ReactNode } from 'react'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type DoubtGroup, firstOf } from './check-layout.ts'
+import type { MenuCheck } from './menu-check.ts'
+import { type Growing, More } from './more.tsx'
+import type { RowActions } from './row-actions.ts'
+
+interface Props {
+  readonly groups: readonly DoubtGroup[]
+  readonly growing: Growing
+  readonly toLookAt: MenuCheck['toLookAt']
+  readonly onSettle: RowActions['settle']
+  readonly show: (at: number) => ReactNode
+}
+
+const words = en.menuUpload.check
+
+export function DoubtfulRows({ groups, growing, toLookAt, onSettle, show }: Props) {
+  if (groups.length === 0) return null
+  const whole = new Map(groups.map(group => [group.rows[0], group]))
+  return (
+    <section aria-label={words.doubtfulTitle} className="pt-6">
+      <h4 className="pb-2 font-[560] font-serif text-accent-text text-lead">{words.doubtfulTitle}</h4>
+      {firstOf(groups, growing.shown).map(({ doubts, rows }) => {
+        const [first] = rows
+        const alike = whole.get(first)?.rows ?? rows
+        const left = alike.filter(at => toLookAt[at])
+        return (
+          <div key={first} className="pb-4">
+            {doubts.length > 0 && left.length > 1 && (
+              <p className="flex flex-wrap items-center justify-between gap-x-3 text-muted">
+                {words.alike(left.length, doubts.map(doubt => en.menuUpload.doubts[doubt]).join(', '))}
+                <Button
+                  tone="quiet"
+                  size="small"
+                  data-stop
+                  onClick={event => onSettle(left, event.currentTarget)}
+                  className="-mx-4 text-accent-text"
+                >
+                  {words.allLookRight(left.length)}
+                </Button>
+              </p>
+            )}
+            <ul className="flex flex-col">{rows.map(show)}</ul>
+          </div>
+        )
+      })}
+      <More growing={growing} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+// What stands on the menu and not in the file: it stays, unless its owner takes it off.
+
+import type { MenuItem } from '#contract/menu.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { Price } from '../../../parts/price.tsx'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useGrowing } from '../../../ui/use-growing.ts'
+import { More } from './more.tsx'
+
+interface Props {
+  readonly gone: readonly MenuItem[]
+  readonly takenOff: ReadonlySet<number>
+  readonly currency: CurrencyCode
+  readonly onTakeOff: (ids: readonly number[], isTakenOff: boolean) => void
+}
+
+const words = en.menuUpload.gone
+
+export function GoneDishes({ gone, takenOff, currency, onTakeOff }: Props) {
+  const growing = useGrowing(gone.length, null, 20)
+  if (gone.length === 0) return null
+  const areAllOff = gone.every(({ id }) => takenOff.has(id))
+  const ids = gone.map(({ id }) => id)
+  return (
+    <section aria-label={words.title} className="pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h4 className="font-[560] font-serif text-accent-text text-lead">{words.title}</h4>
+        {gone.length > 1 && (
+          <Button tone="quiet" size="small" className="-mx-4" onClick={() => onTakeOff(ids, !areAllOff)}>
+            {areAllOff ? words.keepAll : words.takeAllOff(gone.length)}
+          </Button>
+        )}
+      </div>
+      <p className="text-muted">{words.hint}</p>
+      <ul className="divide-y divide-line pt-1">
+        {gone.slice(0, growing.shown).map(({ id, name, category, price }) => {
+          const isOff = takenOff.has(id)
+          return (
+            <li key={id} className={`flex items-center gap-3 py-2 ${isOff ? 'text-muted' : ''}`}>
+              <span className="min-w-0 flex-1">
+                <span className={`wrap-anywhere block ${isOff ? 'line-through' : 'font-semibold'}`}>
+                  {name}
+                </span>
+                <span className="wrap-anywhere block text-muted text-small">{category}</span>
+              </span>
+              <Price
+                amount={price}
+                currency={currency}
+                className={isOff ? 'line-through' : 'font-semibold'}
+              />
+              <button
+                type="button"
+                aria-pressed={isOff}
+                aria-label={words.takeOffOf(name)}
+                onClick={() => onTakeOff([id], !isOff)}
+                className="group grid min-h-11 shrink-0 place-items-center"
+              >
+                <span className="rounded-full border border-edge px-3 py-1 text-muted text-small transition-colors group-hover:text-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent group-aria-pressed:font-semibold group-aria-pressed:text-on-accent">
+                  {words.takeOff}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <More growing={growing} />
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuItem } from '#contract/menu.ts'
+import { layOut } from './check-layout.ts'
+import type { DraftRow } from './draft-rows.ts'
+import { hasProblems, menuChecker } from './menu-check.ts'
+
+const row = (wanted: Partial<DraftRow> = {}): DraftRow => ({
+  row: 2,
+  page: null,
+  category: 'Mains',
+  name: 'Pasta',
+  description: '',
+  price: '12.50',
+  priceText: '12.5',
+  doubts: [],
+  view: 'untouched',
+  ...wanted,
+})
+const doubtful = row({ doubts: ['several-prices'] })
+const check = (rows: readonly DraftRow[], items: readonly Partial<MenuItem>[] = [], others = 'Other') =>
+  menuChecker('USD')(rows, items as MenuItem[], others)
+const problemsOf = (wanted: Partial<DraftRow>, others?: string) =>
+  check([row(wanted)], [], others).problems[0]
+
+describe('The rows of a menu file, while they are checked', () => {
+  it('are to be looked at when they are doubtful or cannot be kept, until somebody has', () => {
+    const rows = [row({ name: 'Soup' }), doubtful, row({ name: '' }), row({ category: '', name: 'Tea' })]
+    expect(check(rows).toLookAt).toEqual([false, true, true, false])
+    for (const view of ['open', 'closed', 'left-out'] as const)
+      expect(check([{ ...doubtful, view }]).toLookAt).toEqual([false])
+    expect(check([row({ price: '', view: 'closed' })]).toLookAt).toEqual([true])
+  })
+
+  it('are not doubted where the menu has them just so', () => {
+    const item = { category: 'mains', name: 'Pasta', description: null, price: 1250 }
+    expect(check([doubtful], [item]).toLookAt).toEqual([false])
+    expect(check([doubtful], [{ ...item, price: 1200 }]).toLookAt).toEqual([true])
+  })
+
+  it('say what is wrong with them, unless they are left out', () => {
+    expect(problemsOf({ price: 'free' })).toEqual({ price: 'This cannot be read.' })
+    expect(problemsOf({ price: '' })).toEqual({ price: 'Please fill this in.' })
+    expect(problemsOf({ price: '1e9' })).toHaveProperty('price')
+    expect(menuChecker('JPY')([row({ price: '9.5' })], [], 'Other').problems[0]).toHaveProperty('price')
+    expect(problemsOf({ category: '' }, ' ')).toHaveProperty('category')
+    expect(problemsOf({ price: 'free', view: 'left-out' })).toEqual({})
+  })
+
+  it('of one name in one category are each told of the other', () => {
+    const twin = 'There is another Pasta in Mains: give it another name, or leave it out.'
+    const other = row({ name: ' pasta ', price: '' })
+    expect(check([row(), other]).problems).toEqual([
+      { name: twin },
+      { name: twin.replace('Pasta', 'pasta'), price: 'Please fill this in.' },
+    ])
+    expect(check([row(), { ...other, view: 'left-out' }]).problems.some(hasProblems)).toBe(false)
+    // Once they are given a category, too.
+    expect(check([row(), row({ category: '' })], [], 'mains').problems.every(hasProblems)).toBe(true)
+  })
+
+  it('are checked anew when the name for those without a category is another', () => {
+    const checker = menuChecker('USD')
+    const rows = [row({ category: '' })]
+    expect([' ', 'Other'].map(others => checker(rows, [], others).problems[0])).toEqual([
+      { category: 'Please fill this in.' },
+      {},
+    ])
+  })
+
+  it('stand by what is to be done: correct, look at, read, leave', () => {
+    const items = [{ category: 'Mains', name: 'Soup', description: null, price: 1250 }]
+    const rows = [
+      row({ category: 'Sweets', name: 'Cake' }),
+      { ...doubtful, name: 'Stew' },
+      row({ name: 'Soup' }),
+      row({ name: 'Fish', price: '' }),
+      row({ name: 'Rice' }),
+      { ...doubtful, name: 'Pie' },
+    ]
+    expect(layOut(rows, check(rows, items as MenuItem[]), 'Other')).toEqual({
+      doubtful: [
+        { doubts: [], rows: [3] },
+        { doubts: ['several-prices'], rows: [1, 5] },
+      ],
+      listed: [
+        { category: 'Sweets', rows: [0] },
+        { category: 'Mains', rows: [4] },
+      ],
+      unchanged: [{ category: 'Mains', rows: [2] }],
+    })
+  })
+})

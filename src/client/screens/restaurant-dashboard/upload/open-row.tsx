@@ -1,0 +1,67 @@
+// A dish of the file with its fields to correct, why it should be looked at, and what it would change.
+
+import { currencyOf } from '#domain/currency.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { hasProblems } from './menu-check.ts'
+import { QuietButton } from './quiet-button.tsx'
+import { type CheckRowProps, idsOf } from './row-actions.ts'
+import { ChangeMarks, NewMark, OldPrice } from './row-marks.tsx'
+
+const words = en.menuUpload.check
+
+export function OpenRow(props: CheckRowProps & { readonly name: string }) {
+  const { at, row, problems, diff, currency, otherCategory, actions, name } = props
+  const set = (field: 'name' | 'category' | 'price') => ({
+    value: row[field],
+    error: problems[field],
+    onChange: (event: { target: { value: string } }) =>
+      actions.change(at, { view: 'open', [field]: event.target.value }),
+  })
+  const fields = en.ownMenu.form
+  return (
+    <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4 pb-2">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3 text-small">
+        <span className="text-muted">{row.page === null ? words.row(row.row) : words.page(row.page)}</span>
+        {row.doubts.map(doubt => (
+          <span key={doubt} className="rounded-full bg-tint px-2.5 py-0.5 text-accent-text">
+            {en.menuUpload.doubts[doubt]}
+          </span>
+        ))}
+        {diff && <NewMark diff={diff} />}
+        {diff && <OldPrice diff={diff} currency={currency} />}
+      </p>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1.5fr]">
+        <TextField label={fields.name} dir="auto" className="col-span-2 sm:col-span-1" {...set('name')} />
+        <TextField
+          label={fields.price(currencyOf(currency).symbol)}
+          inputMode="decimal"
+          inputClassName="figures text-input"
+          hint={row.priceText ? words.inFile(row.priceText) : undefined}
+          {...set('price')}
+        />
+        <TextField label={fields.category} dir="auto" placeholder={otherCategory} {...set('category')} />
+      </div>
+      {row.description && <p className="wrap-anywhere pt-2 text-muted text-small">{row.description}</p>}
+      {diff && <ChangeMarks diff={diff} />}
+      <div className="-mx-2 flex items-center justify-between gap-3 pt-2">
+        <QuietButton label={words.leaveOutOf(name)} onClick={() => actions.leaveOut(at)}>
+          {words.leaveOut}
+        </QuietButton>
+        {!hasProblems(problems) && (
+          <Button
+            tone="quiet"
+            size="small"
+            data-stop
+            aria-label={row.doubts.length > 0 ? words.looksRightOf(name) : words.doneWith(name)}
+            onClick={event => actions.settle([at], event.currentTarget)}
+            className="text-accent-text"
+          >
+            {row.doubts.length > 0 ? words.looksRight : words.finished}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

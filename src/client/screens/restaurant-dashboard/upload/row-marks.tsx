@@ -1,0 +1,47 @@
+// How a dish of the file differs from the menu that is there, in a few words beside it.
+
+import type { MenuItem } from '#contract/menu.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { DishDiff } from '#domain/menu-import/menu-diff.ts'
+import { Price } from '../../../parts/price.tsx'
+import * as en from '../../../text/en.ts'
+
+interface Props {
+  readonly diff: DishDiff<MenuItem>
+}
+
+const words = en.menuUpload.diff
+
+export function NewMark({ diff }: Props) {
+  if (diff.kind !== 'new') return null
+  return (
+    <span className="inline-block rounded-full bg-live-tint px-2 font-normal text-live text-small">
+      {words.isNew}
+    </span>
+  )
+}
+
+/** What else than the price is another. */
+export function ChangeMarks({ diff }: Props) {
+  if (diff.kind !== 'changed') return null
+  const { dish, changes } = diff
+  const told = [
+    changes.includes('category') && words.movedFrom(dish.category),
+    changes.includes('name') && words.wasCalled(dish.name),
+    changes.includes('description') && words.describedAnew,
+  ].filter(text => text !== false)
+  if (told.length === 0) return null
+  return <span className="wrap-anywhere block text-accent-text text-small">{told.join(' · ')}</span>
+}
+
+export function OldPrice({ diff, currency }: Props & { readonly currency: CurrencyCode }) {
+  if (diff.kind !== 'changed' || !diff.changes.includes('price')) return null
+  return (
+    <span className="block whitespace-nowrap text-muted text-small">
+      {words.was}{' '}
+      <s>
+        <Price amount={diff.dish.price} currency={currency} />
+      </s>
+    </span>
+  )
+}

@@ -1,0 +1,202 @@
+// An owner's menu as the files they have: a PDF that is read, corrected and confirmed, the same with a new price, and a
+// photo of one.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { getMenu } from '#contract/menu.ts'
+import { shareApp } from '../app.ts'
+import { type BrowserPhone, openPhone } from '../browser.ts'
+import { makePhone } from '../phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
+import { exactly, isFocused, linesOf, problemOf, toastOf } from './steps.ts'
+
+const app = shareApp()
+
+/** As a word processor makes it: "~" stands between a dish and its price. */
+const winter = `
+  # Soups
+  Leek soup ~ 6.50
+  Fish soup ~ 8 / 11
+  # Mains
+  Lamb stew, with thyme ~ 19.00
+  Roast pork, with dumplings ~ 17.50
+  Goose ~ market price
+  # Sweets
+  Plum cake ~ 5.50
+  Cream slice ~ 5.00`
+
+const spring = `
+  # Soups
+  Leek soup ~ 7.00
+  # Mains
+  Asparagus ~ 16.00
+  Lamb stew ~ 19.00
+  # Desserts
+  Plum cake ~ 5.50`
+
+test('a PDF is uploaded, two rows are corrected, and the menu is there', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await upload(page, 'menu.pdf', await printed(browser, winter))
+  await page.getByText('8 dishes in 3 categories · 3 to look at', { exact: true }).waitFor()
+
+  // Two prices and no sizes are two dishes, of which only one could be kept under that name.
+  const rows = page.getByRole('region', exactly('To look at')).getByRole('listitem')
+  expect(await linesOf(rows.nth(1))).toEqual(
+    expect.arrayContaining(['Page 1', 'several prices, no sizes named', 'in the file: “11”']),
+  )
+  const confirm = page.getByRole('button', exactly('Put 8 dishes on the menu'))
+  await confirm.click()
+  await page.getByText('3 dishes must be corrected or left out.').waitFor()
+  const [name, goose] = [rows.nth(1).getByLabel('Name'), rows.nth(2).getByLabel('Price')]
+  expect(await rows.nth(0).getByLabel('Name').evaluate(isFocused)).toBe(true)
+  expect(await problemOf(name)).toBe(
+    'There is another Fish soup in Soups: give it another name, or leave it out.',
+  )
+  expect(await dishesOf(owner)).toEqual([])
+
+  await name.fill('Fish soup, large')
+  await page.getByText('8 dishes in 3 categories · 2 to look at', { exact: true }).waitFor()
+  await page.getByRole('button', exactly('Looks right: Fish soup')).click()
+  const large = page.getByRole('button', exactly('Looks right: Fish soup, large'))
+  expect(await large.evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await goose.evaluate(isFocused)).toBe(true)
+  await goose.fill('24')
+  await page.getByText('8 dishes in 3 categories', { exact: true }).waitFor()
+  await confirm.click()
+  await toastOf(browser, '8 dishes are on the menu')
+  const menu = [
+    ['Soups', 'Leek soup', 650],
+    ['Soups', 'Fish soup', 800],
+    ['Soups', 'Fish soup, large', 1100],
+    ['Mains', 'Lamb stew, with thyme', 1900],
+    ['Mains', 'Roast pork, with dumplings', 1750],
+    ['Mains', 'Goose', 2400],
+    ['Sweets', 'Plum cake', 550],
+    ['Sweets', 'Cream slice', 500],
+  ]
+  expect(await dishesOf(owner)).toEqual(menu)
+  expect(await linesOf(page.getByRole('region', exactly('Mains')))).toContain('$24.00')
+})
+
+test('a PDF with new prices shows what it changes, and what it does not have stays or goes', async () => {
+  const owner = await makeRestaurant(app())
+  const [, , cake] = await addDishes(
+    owner,
+    { name: 'Leek soup', price: 650, category: 'Soups' },
+    { name: 'Lamb stew', price: 1900, category: 'Mains' },
+    { name: 'Plum cake', price: 550, category: 'Sweets', isSoldOut: true },
+    { name: 'Goose', price: 2400, category: 'Mains' },
+    { name: 'Cream slice', price: 500, category: 'Sweets' },
+  )
+  const browser = await openPhone(app(), { of: owner, still: true, width: 1280 })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await upload(page, 'spring.pdf', await printed(browser, spring))
+  await page
+    .getByText(
+      '4 dishes in 3 categories · 1 new · 1 price changed · 1 moved · 2 no longer in the file · 1 unchanged',
+      { exact: true },
+    )
+    .waitFor()
+  const under = (heading: string) => page.getByRole('region', exactly(heading))
+  expect(await linesOf(under('Soups'))).toEqual(['Soups', 'Leek soup', '$7.00', 'was $6.50'])
+  expect(await linesOf(under('Mains'))).toEqual(['Mains', 'Asparagus new', '$16.00'])
+  expect(await linesOf(under('Desserts'))).toEqual(['Desserts', 'Plum cake', 'moved from Sweets', '$5.50'])
+  await page.getByRole('button', exactly('1 unchanged')).click()
+  expect(await linesOf(under('Mains').nth(1))).toEqual(['Mains', 'Lamb stew', '$19.00'])
+
+  // What is corrected is compared anew.
+  await page.getByRole('button', exactly('Correct Asparagus')).click()
+  await page.getByLabel('Name', { exact: true }).fill('goose')
+  await page.getByText(/2 prices changed .* 1 no longer in the file/).waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Asparagus, white')
+  await page.getByRole('button', exactly('Done: Asparagus, white')).click()
+  expect(await page.getByRole('button', exactly('Correct Asparagus, white')).evaluate(isFocused)).toBe(true)
+
+  await page.getByRole('button', exactly('Take all 2 off')).click()
+  await page.getByRole('button', exactly('Take off Goose')).click()
+  await page.getByText('1 new · 1 price changed · 1 moved · 1 taken off', { exact: true }).waitFor()
+  await page.getByRole('button', exactly('Update the menu')).click()
+  await toastOf(browser, 'Your menu is up to date')
+  expect(await dishesOf(owner)).toEqual([
+    ['Soups', 'Leek soup', 700],
+    ['Mains', 'Lamb stew', 1900],
+    ['Mains', 'Goose', 2400],
+    ['Mains', 'Asparagus, white', 1600],
+    ['Desserts', 'Plum cake', 550],
+  ])
+  expect((await menuOf(owner)).find(({ id }) => id === cake.id)).toMatchObject({ isSoldOut: true })
+})
+
+test('many of a kind are settled at once, and by keyboard', async () => {
+  const owner = await makeRestaurant(app())
+  const { page, open } = await openPhone(app(), { of: owner, still: true })
+  await open('/restaurant-dashboard')
+  const wines = ['Merlot', 'Rioja', 'Barolo'].map(name => `Wine,${name},6/9`)
+  const file = ['Category,Name,Price', ...wines, 'Bar,Water,0', 'Bar,Tea,2'].join('\n')
+  await upload(page, 'menu.csv', Buffer.from(file))
+  await page.getByText('5 dishes in 2 categories · 4 to look at', { exact: true }).waitFor()
+  await page.getByText('3 dishes: several prices, the first was taken').waitFor()
+  await page.getByRole('button', exactly('Leave out Rioja')).click()
+  expect(await page.getByRole('button', exactly('Put back Rioja')).evaluate(isFocused)).toBe(true)
+  await page.getByRole('button', exactly('All 2 look right')).focus()
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('button', exactly('Looks right: Water')).evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByText('4 dishes in 2 categories · 1 left out', { exact: true }).waitFor()
+  expect(await page.getByRole('button', exactly('Correct Water')).evaluate(isFocused)).toBe(true)
+})
+
+test('a photo of a menu is told from one that can be read, and what to do', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open, context } = browser
+  browser.expectTrouble(/bulk-upload answered 422/)
+  await open('/restaurant-dashboard')
+  const photo = (await page.screenshot()).toString('base64')
+  const pdf = await paper(context, `<img src="data:image/png;base64,${photo}">`)
+  await upload(page, 'scan.pdf', pdf)
+  await toastOf(browser, 'Upload Failed')
+  const told = page.getByRole('region', exactly('Upload your menu')).getByRole('alert')
+  expect(await told.textContent()).toContain('This PDF is a picture of your menu')
+  expect(await dishesOf(owner)).toEqual([])
+})
+
+async function upload(page: Page, name: string, content: Buffer): Promise<void> {
+  await page.getByRole('button', exactly('Upload Menu')).click()
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: content })
+}
+
+/** A menu as a PDF: what begins with # is a heading. */
+async function printed({ context }: BrowserPhone, menu: string): Promise<Buffer> {
+  const lines = menu
+    .trim()
+    .split('\n')
+    .map(line => line.trim())
+  const html = lines.map(line => {
+    if (line.startsWith('#')) return `<h2>${line.slice(2)}</h2>`
+    const [dish, price] = line.split(' ~ ')
+    return `<p><span>${dish}</span><span>${price}</span></p>`
+  })
+  return paper(context, `<style>p { display: flex; justify-content: space-between }</style>${html.join('')}`)
+}
+
+async function paper(context: BrowserPhone['context'], html: string): Promise<Buffer> {
+  const page = await context.newPage()
+  await page.setContent(html)
+  const pdf = await page.pdf({ format: 'A4' })
+  await page.close()
+  return pdf
+}
+
+async function menuOf({ id }: Owner) {
+  return (await makePhone(app().url).call(getMenu, { params: { restaurantId: id } })).body
+}
+
+async function dishesOf(owner: Owner) {
+  return (await menuOf(owner)).map(({ category, name, price }) => [category, name, price])
+}
