@@ -14,9 +14,12 @@ import type { PageText } from './layout/page-text.ts'
 import { segmentsOf } from './layout/segments.ts'
 import { rowsOf } from './layout/words.ts'
 import { priceHabitsOf } from './prices/price-habits.ts'
+import { brokenLines, nameEndings } from './roles/broken-lines.ts'
 import { type Labelled, labelLines } from './roles/label-lines.ts'
+import { paidBelow } from './roles/paid-below.ts'
 import { type Signs, signsOf } from './roles/signs.ts'
 import { sizeRowOf } from './roles/size-rows.ts'
+import { withVariants } from './roles/variants.ts'
 
 /** Prices in hundredths of the major unit, as steps of the restaurant's currency allow. */
 export function readPrintedMenu(pages: readonly PageText[], step: PayableStep): MenuReading {
@@ -29,8 +32,18 @@ export function labelledLines(pages: readonly PageText[]): Labelled[] {
   const furniture = furnitureOf(lines, pages.length)
   const habits = priceHabitsOf(lines.map(({ text }) => text))
   const said = lines.filter(line => !furniture.has(line))
-  const signs = said.map((line, at) => signsOf(line, said[at - 1] ?? null, habits))
-  return labelLines(signs.map((line, at) => withNeighbours(line, signs.slice(at + 1, at + 8))))
+  const signs = withVariants(said.map((line, at) => signsOf(line, said[at - 1] ?? null, habits)))
+  const [paid, broken] = [paidBelow(signs), brokenLines(signs)]
+  const endings = nameEndings(signs, broken)
+  return labelLines(
+    signs.map((line, at) => ({
+      ...withNeighbours(line, signs.slice(at + 1, at + 8)),
+      isBroken: broken.has(line),
+      endsName: endings.has(line),
+      isPaidBelow: paid.names.has(line),
+      paysAbove: paid.texts.has(line),
+    })),
+  )
 }
 
 function readingOrder(pages: readonly PageText[]): Line[] {

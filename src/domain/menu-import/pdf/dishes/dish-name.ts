@@ -3,18 +3,11 @@
 import type { PlacedWord } from '../layout/lines.ts'
 import { withoutOrdinal } from '../prices/ordinal.ts'
 import type { Signs } from '../roles/signs.ts'
+import { bracketed, endOfTitle, type NameHabits } from './name-habits.ts'
 
 export interface NameAndText {
   readonly name: string
   readonly text: string
-}
-
-/** How the menu's names are written, as far as it parts them from descriptions in the same line. */
-export interface NameHabits {
-  readonly areCapitals: boolean
-  readonly areLower: boolean
-  /** Names begin with numbers of their own. */
-  readonly areNumbered: boolean
 }
 
 /** A name of one line or several, and what stands beside it. */
@@ -22,7 +15,10 @@ export function nameAndText(lines: readonly Signs[], habits: NameHabits): NameAn
   const isAside = ({ text }: Signs, at: number) => at > 0 && /^\(.*\)$/.test(text)
   const words = lines.filter((line, at) => !isAside(line, at)).flatMap(headWords)
   const isFirstWithPriceInside = lines.length === 1 && lines[0]?.prices.place === 'inside'
-  const { name, text } = isFirstWithPriceInside ? { name: joined(words), text: '' } : split(words, habits)
+  const isWrapped = lines.slice(1).some(({ endsName }) => endsName)
+  const { name, text } = isFirstWithPriceInside
+    ? { name: joined(words), text: '' }
+    : split(words, habits, isWrapped)
   return { name: plainName(name, habits.areNumbered), text: text.replace(/^[\s\-–—:|,•·]+/, '').trim() }
 }
 
@@ -35,7 +31,10 @@ export function headingName({ line, prices, sizeRow }: Signs): string {
     .slice(prices.head.start, end)
     .replace(/[\t…]+/g, ' ')
     .replace(/\s+/g, ' ')
-  return text.replace(/^[^\p{L}\p{N}"'“(]+|[^\p{L}\p{N}"'”)!?.]+$/gu, '').replace(/[:.]$/, '')
+  return text
+    .replace(/\(?(?<!\p{L})(?:all|each|any|every|alle|je|from|ab)[\s(:]*$/iu, '')
+    .replace(/^[^\p{L}\p{N}"'“(]+|[^\p{L}\p{N}"'”)!?.]+$/gu, '')
+    .replace(/[:.]$/, '')
 }
 
 const mark =
@@ -69,10 +68,17 @@ function headWords({ line, prices: { head } }: Signs): PlacedWord[] {
   })
 }
 
-function split(words: readonly PlacedWord[], { areCapitals }: NameHabits): NameAndText {
-  const at = lookChange(words) ?? (areCapitals ? endOfCapitals(words) : null)
+/** `isWrapped`: it fills several lines, as no name with a list of what is in it does. */
+function split(words: readonly PlacedWord[], habits: NameHabits, isWrapped: boolean): NameAndText {
+  const at =
+    lookChange(words) ??
+    (habits.areCapitals ? endOfCapitals(words) : null) ??
+    (habits.areTitles ? endOfTitle(words.map(({ text }) => text)) : null)
   if (at !== null) return { name: joined(words.slice(0, at)), text: joined(words.slice(at)) }
-  return splitAtMark(joined(words)) ?? splitAtCommas(joined(words)) ?? { name: joined(words), text: '' }
+  const text = joined(words)
+  const parted =
+    splitAtMark(text) ?? splitAtBracket(text, habits) ?? (isWrapped ? null : splitAtCommas(text, habits))
+  return parted ?? { name: text, text: '' }
 }
 
 /** Where the look of the first words ends for good: a bold name, then a plain description. */
@@ -122,12 +128,24 @@ function splitAtMark(text: string): NameAndText | null {
   return isText && /\p{L}{2}/u.test(name) ? { name, text: rest } : null
 }
 
-/** "crispy polenta, seared shrimp, pecorino, chili": what is listed in small letters after the first comma. */
-function splitAtCommas(text: string): NameAndText | null {
+/** "crispy polenta, seared shrimp, pecorino": what is listed in small letters; one part only by the menu's habit. */
+function splitAtCommas(text: string, { areBeforeCommas }: NameHabits): NameAndText | null {
   const [name = '', ...parts] = text.split(/,\s+/)
   const isSmall = (part: string) => /^[^\p{L}]*\p{Ll}/u.test(part)
-  if (parts.length < 2 || parts.filter(isSmall).length < 0.7 * parts.length || name.length < 3) return null
+  if (
+    parts.length < (areBeforeCommas ? 1 : 2) ||
+    parts.filter(isSmall).length < 0.7 * parts.length ||
+    name.length < 3
+  )
+    return null
   return { name, text: parts.join(', ') }
+}
+
+/** "Burger (beef and cheddar)", where the menu has the habit, or where it lists. */
+function splitAtBracket(text: string, { areBeforeBrackets }: NameHabits): NameAndText | null {
+  const found = bracketed.exec(text)
+  if (!found || found.index < 3 || !(areBeforeBrackets || found[0].includes(','))) return null
+  return { name: text.slice(0, found.index).trim(), text: found[0].replace(/^\(|\)$/g, '') }
 }
 
 function joined(words: readonly PlacedWord[]): string {

@@ -2,9 +2,9 @@
 
 import type { Minor } from '../../../money.ts'
 import type { RawDish, RowDoubt } from '../../menu-reading.ts'
-import { ordinalOf } from '../prices/ordinal.ts'
-import { type NameHabits, nameAndText, plainName } from './dish-name.ts'
+import { nameAndText, plainName } from './dish-name.ts'
 import type { Entry, EntryPrice } from './entries.ts'
+import { type NameHabits, nameHabitsOf } from './name-habits.ts'
 
 interface Item {
   /** From 1. */
@@ -72,20 +72,6 @@ function nameDoubts(
   if (/\b(?:extras?|add[- ]?ons?|toppings?|supplements?|suppléments?|zutaten|toeslag)\b/i.test(category))
     doubts.push('perhaps-extra')
   return doubts
-}
-
-function nameHabitsOf(entries: readonly Entry[]): NameHabits {
-  const firsts = entries.flatMap(({ names }) => names.slice(0, 1))
-  const capitals = firsts.filter(({ isCapitals }) => isCapitals).length
-  const numbers = firsts.map(({ line }) => ordinalOf(line.text))
-  const numbered = numbers.filter(number => number !== null)
-  const rising = numbered.filter((number, at) => at === 0 || number > (numbered[at - 1] ?? 0)).length
-  return {
-    areLower: firsts.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)).length > 0.4 * firsts.length,
-    areCapitals: capitals > 0.6 * firsts.length,
-    areNumbered:
-      numbered.length > 3 && numbered.length > 0.5 * firsts.length && rising > 0.8 * numbered.length,
-  }
 }
 
 function once(items: readonly Item[]): Item[] {

@@ -5,6 +5,7 @@ import { type Pair, pairsOf } from './pairs.ts'
 import { type PriceSide, priceSideOf } from './price-side.ts'
 import { findRiver, type River } from './rivers.ts'
 import type { Segment } from './segments.ts'
+import { sideHeadings } from './side-headings.ts'
 
 /** Text that is read from top to bottom without a look aside. */
 export interface Column {
@@ -15,8 +16,29 @@ export interface Column {
 
 /** In reading order. */
 export function columnsOf(rows: readonly (readonly Segment[])[]): Column[] {
-  const side = priceSideOf(rows)
-  return cut(rows.flat(), side, side === 'left' ? [] : pairsOf(rows), 0)
+  const { title, rest } = withoutTitle(rows)
+  const side = priceSideOf(rest)
+  const columns = cut(rest.flat(), side, side === 'left' ? [] : pairsOf(rest), 0)
+  return title.length > 0 ? [asColumn(title), ...columns] : columns
+}
+
+interface Titled {
+  readonly title: readonly Segment[]
+  readonly rest: readonly (readonly Segment[])[]
+}
+
+/** What stands highest on the page in its largest letters heads all columns, over whichever of them it stands. */
+function withoutTitle(rows: readonly (readonly Segment[])[]): Titled {
+  const largest = rows.flat().reduce((size, segment) => Math.max(size, segment.size), 0)
+  const [first, ...rest] = rows
+  const [title] = first ?? []
+  const others = rest.flat()
+  const isTitle =
+    title?.kind === 'text' &&
+    first?.length === 1 &&
+    title.size > 0.98 * largest &&
+    others.every(({ top, size }) => top > title.bottom - 0.2 * title.size && size < 0.9 * title.size)
+  return isTitle && first ? { title: first, rest } : { title: [], rest: rows }
 }
 
 /** A page is no deeper nested than this. */
@@ -27,6 +49,14 @@ function cut(segments: readonly Segment[], side: PriceSide, pairs: readonly Pair
   const river = depth < deepestCut ? findRiver(segments, side, pairs) : null
   if (!river) return [asColumn(segments)]
   const { above, below, left, right } = banks(segments, river)
+  const headed = sideHeadings(left, right)
+  if (headed) {
+    const parts = headed.flatMap(({ heading, under }) => [
+      ...(heading.length > 0 ? [asColumn(heading)] : []),
+      ...cut(under, side, pairs, depth + 1),
+    ])
+    return [...cut(above, side, pairs, depth + 1), ...parts, ...cut(below, side, pairs, depth + 1)]
+  }
   return [above, left, right, below].flatMap(part => cut(part, side, pairs, depth + 1))
 }
 

@@ -1,5 +1,5 @@
-// Small raised figures: cents behind a price belong to it ("12" with a small "50"); footnotes and the numbers of
-// allergens say nothing of a dish's name and go.
+// Small raised figures: cents behind a price belong to it ("12" with a small "50"); footnotes and the numbers and
+// letters of allergens say nothing of a dish's name and go.
 
 import type { TextRun } from './page-text.ts'
 
@@ -9,7 +9,7 @@ export function settleRaised(runs: readonly TextRun[]): TextRun[] {
   const largest = sizes.at(-1) ?? 0
   const byY = [...runs].sort((a, b) => a.y - b.y)
   return runs.flatMap(run => {
-    if (!/^[\d,.*†‡]+$/.test(run.text) || run.size >= largest * 0.8) return [run]
+    if (!raisable.test(run.text) || run.size >= largest * 0.8) return [run]
     const base = byY.find(other => carries(other, run))
     if (!base) return [run]
     if (!/^\d\d$/.test(run.text) || !/(?:^|\D)\d{1,3}[.,]?$/.test(base.text)) return []
@@ -26,6 +26,9 @@ export function settleRaised(runs: readonly TextRun[]): TextRun[] {
     ]
   })
 }
+
+/** Figures, marks, and letters one by one: "1,2", "*", "A,C,G". */
+const raisable = /^(?:[\d,.*†‡]+|[A-Za-z\d]{1,2}(?:[,./][A-Za-z\d]{1,2})+,?|[A-Za-z],?)$/
 
 function carries(base: TextRun, raised: TextRun): boolean {
   const gap = raised.x - (base.x + base.width)

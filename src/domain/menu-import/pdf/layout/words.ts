@@ -20,9 +20,12 @@ const narrowestBlank = 0.14
 /** Where the file writes its blanks, a gap without one is letter-spacing up to this width. */
 const unwrittenBlank = 0.3
 
+/** Blanks and leaders; and between two prices of narrow columns, as money has no more than two decimals. */
+const wordEnd = /(\s+|(?:[.·…_‥]|[-–—]){4,}|…+|(?<=\d[.,]\d{2})(?=\d{1,3}[.,]\d{2}(?!\d)))/
+
 /** A run of several words, as other tools than ours may hand in, at places in proportion to its letters. */
 function splitAtBlanks(run: TextRun): TextRun[] {
-  const parts = run.text.split(/(\s+|(?:[.·…_‥]|[-–—]){4,}|…+)/).filter(part => part !== '')
+  const parts = run.text.split(wordEnd).filter(part => part !== '')
   if (parts.length < 2) return run.text.trim() === '' ? [] : [run]
   const unit = run.width / run.text.length
   const pieces: TextRun[] = []
@@ -88,6 +91,7 @@ function joinRuns(row: readonly TextRun[], blank: number): Word[] {
 function touches(last: Word, next: Word, blank: number): boolean {
   const gap = next.left - last.right
   if (last.isLeader || next.isLeader || isDot(last)) return false
+  if (/\d[.,]\d{2}$/.test(last.text) && /^\d{1,3}[.,]\d{2}$/.test(next.text)) return false
   return gap < blank * Math.min(last.size, next.size)
 }
 

@@ -1,10 +1,12 @@
-// A printed number as money: "12", "12.5", "12,50", "1.200", "7½", "8,-", ".75".
+// A printed number as money: "12", "12.5", "12,50", "1.200", "7½", "8,-", "95:-", "120/-", "85K", ".75".
 
 import type { Minor } from '../../../money.ts'
 
 /** Hundredths of the major unit; null for what is no amount. */
 export function amountOf(printed: string): Minor | null {
-  const text = printed.replace(/[\s’']/g, '').replace(/[.,][-–—]+$/, '')
+  const text = printed.replace(/[\s’']/g, '').replace(/[.,:/][-–—]+$/, '')
+  const thousand = /^(\d{1,3})k$/i.exec(text)
+  if (thousand) return Number(thousand[1]) * 100_000
   const half = /^(\d*)([¼½¾])$/.exec(text)
   if (half) return Number(half[1] || 0) * 100 + (quarters[half[2] ?? ''] ?? 0)
   const thousands = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{2}))?$/.exec(text)

@@ -2,6 +2,7 @@
 
 import type { Minor } from '../../../money.ts'
 import { amountOf } from './amount.ts'
+import { currencySign } from './currency-signs.ts'
 import { isMeasured, isNeverPrice, withoutLookalikes } from './lookalikes.ts'
 
 /** Where it stands in the line's text; `isSure`: it carries a currency or cents. */
@@ -14,11 +15,10 @@ export interface PrintedPrice {
   readonly hasCurrency: boolean
 }
 
-const sign = String.raw`(?:(?:(?<!\p{L})(?:US|NZ|AU?|CA?|S|HK|R|MX|NT))?\$|[€£¥₹₺₽₩฿₫₪₴₦₱]|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|INR|AED|SAR|Rs\.?|kr\.?|Kč|zł|lei|Ft|Fr\.)(?!\p{L}))`
-const number = String.raw`(?:\d{1,3}(?:[.,’']\d{3})+(?:[.,]\d{2})?|\d{1,5}\s?[.,]\s?[-–—]{1,2}(?![\d-])|\d{1,5}[.,]\d{1,2}|\d{1,3}\s?[¼½¾]|\d{1,5}|[.,]\d{2}|[¼½¾])`
+const number = String.raw`(?:\d{1,3}(?:[.,’']\d{3})+(?:[.,]\d{2})?|\d{1,5}(?:\s?[.,:]\s?[-–—]{1,2}|/-(?!\s?[-–—]))(?![\d-])|\d{1,3}[kK](?![\p{L}\d])|\d{1,5}[.,]\d{1,2}|\d{1,3}\s?[¼½¾]|\d{1,5}|[.,]\d{2}|[¼½¾])`
 const printed = new RegExp(
-  String.raw`(?<before>${sign})?\s?(?<number>(?<![\d.,:])${number}(?![\d:]|[.,]\d))(?<after>\s?${sign})?`,
-  'giu',
+  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])${number}(?![\d:]|[.,]\d))(?<after>\s?${currencySign})?`,
+  'gu',
 )
 /** A dash in the place of a price: beside a stroke, or alone in its cell. */
 const missing =
@@ -59,7 +59,7 @@ function readPrice(match: RegExpExecArray, text: string): PrintedPrice[] {
   const start = match.index + (match[0].length - match[0].trimStart().length)
   const end = match.index + match[0].trimEnd().length
   const hasCurrency = Boolean(before || after)
-  const hasCents = /[.,]\d{2}$|[.,]\s?[-–—]+$/.test(digits)
+  const hasCents = /[.,]\d{2}$|[.,:/]\s?[-–—]+$/.test(digits)
   const context = { before: text.slice(0, start), after: text.slice(end) }
   if (!hasCurrency && isNeverPrice(digits, context)) return []
   if (isMeasured(context) && !(hasCurrency || context.after.startsWith('/'))) return []

@@ -27,7 +27,10 @@ export function linePricesOf(text: string, habits: PriceHabits, above = ''): Lin
     isExtra,
   }
   const group =
-    listed(text, found) ?? atEnd(text, found, habits) ?? atStart(text, found, habits) ?? inside(text, found)
+    listed(text, found, habits) ??
+    atEnd(text, found, habits) ??
+    atStart(text, found, habits) ??
+    inside(text, found)
   return group ? { ...none, ...group } : none
 }
 

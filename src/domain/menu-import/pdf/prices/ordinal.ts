@@ -1,7 +1,7 @@
-// The number that a dish has on the menu: "12.", "25(A)", "80A.", and, where all are numbered, a bare "85".
+// The number that a dish has on the menu: "12.", "25(A)", "80A.", "N4."; and, where all are numbered, a bare "85" or "12a".
 
-const marked = /^\s*(\d{1,4})\s?(?:\([a-z]\)[.)]?|[a-z]?[.)])[\s\t]*(?=\P{N})/iu
-const bare = /^\s*(\d{1,4})[\s\t]+(?=\p{L})/u
+const marked = /^\s*(?:\p{Lu}{1,2}[-.]?)?(\d{1,4})\s?(?:\([a-z]\)[.)]?|[a-z]?[.)])[\s\t]*(?=\P{N})/iu
+const bare = /^\s*(\d{1,4})[a-z]?[\s\t]+(?=\p{L})/u
 
 /** The number that a text begins with, or null. */
 export function ordinalOf(text: string): number | null {

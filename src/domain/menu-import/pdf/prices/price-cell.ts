@@ -1,7 +1,11 @@
 // A cell that holds prices only, with at most the names of their sizes.
 
+import { currencySign } from './currency-signs.ts'
 import { findPrices } from './find-prices.ts'
 import { isSizeName } from './size-words.ts'
+
+/** A currency that was parted from its amount. */
+const aloneSign = new RegExp(`^${currencySign}$`, 'u')
 
 export function isPriceCell(text: string): boolean {
   if (text.length > 40) return false
@@ -11,6 +15,7 @@ export function isPriceCell(text: string): boolean {
     )
   )
     return true
+  if (aloneSign.test(text.trim())) return true
   const prices = findPrices(text)
   if (prices.length === 0) return false
   let rest = text

@@ -21,7 +21,7 @@ export function priceHabitsOf(texts: readonly string[]): PriceHabits {
     const prices = findPrices(text).filter(({ amount }) => amount !== null)
     const [first, last] = [prices[0], prices.at(-1)]
     if (!first || !last) continue
-    const isAtEnd = /^[\s).*]*$/.test(text.slice(last.end))
+    const isAtEnd = /^[\s).*~|•·–—-]*$/.test(text.slice(last.end))
     const isAtStart =
       /^[\s(*]*(?:[A-Z]{1,3}[\s*,]+){0,3}$/.test(text.slice(0, first.start)) &&
       /\p{L}{3}/u.test(text.slice(first.end))

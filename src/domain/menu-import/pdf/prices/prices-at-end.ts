@@ -1,36 +1,50 @@
 // Prices at the end of a line: one, one for each size, or a list of short names each with its own.
 
 import type { PrintedPrice } from './find-prices.ts'
-import { type Found, isBetween, plain, sizeIn, trimmedEnd } from './found-prices.ts'
+import { type Found, isBetween, plain, type SizedPrice, sizeIn, trimmedEnd } from './found-prices.ts'
 import type { PriceHabits } from './price-habits.ts'
 import { isSizeName, splitSizeAtEnd } from './size-words.ts'
 
-/** Several short names, each with its sure price, parted by strokes, commas or cells. */
-export function listed(text: string, found: readonly PrintedPrice[]): Found | null {
-  if (
-    found.length < 2 ||
-    found.some(({ isSure }) => !isSure) ||
-    !afterPrices.test(text.slice(found.at(-1)?.end))
-  )
-    return null
-  const between = found.map(({ start }, at) => text.slice(found[at - 1]?.end ?? 0, start))
-  if (!between.slice(1).every(part => /^[\s\t]*[|/,;·•\t]/.test(part))) return null
-  const names = between.map(part =>
-    part
-      .replace(/^\s*\d+[.)]/, '')
-      .replace(/[\t…|/,;·•:()–—-]+/g, ' ')
-      .trim(),
-  )
-  if (!names.every(name => /\p{L}{2}/u.test(name) && name.split(/\s+/).length <= 3 && !isSizeName(name)))
-    return null
-  const prices = found.map((price, at) => ({ ...plain(price), size: names[at] ?? null }))
+/** Several short names, each with its price, parted by strokes, commas or cells: "Lamb $17 | Goat $18". */
+export function listed(text: string, found: readonly PrintedPrice[], habits: PriceHabits): Found | null {
+  if (found.length < 2) return null
+  const areSure = found.every(({ isSure }) => isSure)
+  if (!areSure && !habits.isBare) return null
+  const prices: SizedPrice[] = []
+  let from = 0
+  for (const [at, { end }] of found.entries()) {
+    const isLast = at === found.length - 1
+    if (!(isLast ? afterPrices : areSure ? beforeNext : beforeNextBare).test(text.slice(end))) continue
+    const price = pricedPart(text, from, found.slice(0, at + 1))
+    if (price === null) return null
+    prices.push(price)
+    from = end
+  }
+  if (prices.length < 2 || from !== found.at(-1)?.end) return null
   const nothing = { start: 0, end: 0 }
   return { place: 'only', prices, isRange: false, isListed: true, head: nothing, tail: nothing }
 }
 
+const beforeNext = /^[\s\t]*(?:[|/;·•\t]|,(?!\d))/
+const beforeNextBare = /^[\s\t]*[|/;·•\t]/
+
+/** A short name that is no size, and the price at its end. */
+function pricedPart(text: string, from: number, found: readonly PrintedPrice[]): SizedPrice | null {
+  const inside = found.filter(({ start }) => start >= from)
+  const price = inside.find(({ isSure }) => isSure) ?? inside.at(-1)
+  if (!price) return null
+  const name = text
+    .slice(from, price.start)
+    .replace(/^[\s\t|/,;·•]*(?:\d+[.)])?/, '')
+    .replace(/[\t…:()–—-]+/g, ' ')
+    .trim()
+  if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 3 || isSizeName(name)) return null
+  return { ...plain(price), size: name }
+}
+
 /** What may stand behind the last price: the marks of diets, what the price is for, dots. */
 const afterPrices =
-  /^(?:[\s\t….*†)\]+]|\((?:[a-z]{1,3}[,\s/]?)+\)|(?:^|\s)(?:v|vg|gf|df|veg|n)\b|\/?\s?\b(?:each|ea|pp|p\.p\.?|p\.?\s?pers?\.?|per\s\p{L}+|pro\s\p{L}+|p\/p|st|stuk|stück|pce?|pièce|pax|per|up|and up|kr|inc\.?|incl\.?)\b\.?)*$/iu
+  /^(?:[\s\t….*†)\]+~|•·–—-]|\((?:[a-z]{1,3}[,\s/]?)+\)|(?:^|\s)(?:v|vg|gf|df|veg|n)\b|\/?\s?\b(?:each|ea|pp|p\.p\.?|p\.?\s?pers?\.?|per\s\p{L}+|pro\s\p{L}+|p\/p|st|stuk|stück|pce?|pièce|pax|per|up|and up|kr|inc\.?|incl\.?)\b\.?)*$/iu
 
 export function atEnd(text: string, found: readonly PrintedPrice[], habits: PriceHabits): Found | null {
   const last = found.at(-1)
@@ -49,7 +63,7 @@ export function atEnd(text: string, found: readonly PrintedPrice[], habits: Pric
 function isTrusted(price: PrintedPrice, text: string, habits: PriceHabits, count: number): boolean {
   if (price.amount === null) return price.isSure
   if (price.hasCurrency) return true
-  const isCell = /(?:^|[\t…])\s*$/.test(text.slice(0, price.start))
+  const isCell = /(?:^[\s~|•·*–—-]*|[\t…]\s*)$/.test(text.slice(0, price.start))
   if (price.isSure) return !habits.isSigned || isCell || count > 1
   const isTenth = /[.,]\d$|[¼½¾]$/.test(text.slice(price.start, price.end))
   if (isTenth) return !habits.isSigned

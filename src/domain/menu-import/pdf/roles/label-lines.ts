@@ -5,7 +5,7 @@ import { type LookBook, lookBookOf } from './look-book.ts'
 import { kindOf, type Role } from './role.ts'
 import { roleCostsOf } from './role-costs.ts'
 import type { Signs } from './signs.ts'
-import { stepCost } from './step-costs.ts'
+import { stepCost, unpaid } from './step-costs.ts'
 
 export interface Labelled {
   readonly signs: Signs
@@ -38,7 +38,7 @@ type Costs = ReadonlyMap<Role, number>
 function costsOfAll(lines: readonly Signs[], book: LookBook): Costs[] {
   const own = lines.map(signs => roleCostsOf(signs, book))
   const toHere = own.map(costs => new Map(costs))
-  const fromHere = own.map(costs => new Map([...costs.keys()].map(role => [role, 0])))
+  const fromHere = own.map(costs => new Map([...costs.keys()].map(role => [role, endCost(role)])))
   lines.forEach((signs, at) => {
     for (const [role, cost] of own[at] ?? []) {
       const before = toHere[at - 1]
@@ -62,6 +62,12 @@ function costsOfAll(lines: readonly Signs[], book: LookBook): Costs[] {
         )
   }
   return toHere.map((costs, at) => sum(costs, fromHere[at]))
+}
+
+/** The menu does not end while something waits for its price, or for names. */
+function endCost(role: Role): number {
+  if (role === 'nameOwed' || role === 'moreNameOwed' || role === 'textOwed') return unpaid
+  return role === 'pricedHeading' ? 1.5 : 0
 }
 
 function cheapest(costs: Costs, further: (role: Role) => number): number {

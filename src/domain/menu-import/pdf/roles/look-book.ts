@@ -32,7 +32,7 @@ export interface LookUse {
 export function lookBookOf(lines: readonly Signs[], roles: readonly Role[] | null): LookBook {
   const priced = lines.filter(isPriced)
   const names = roles ? lines.filter((_, at) => kindOf(roles[at] ?? 'noise') === 'name') : priced
-  const shown = names.length > 0 ? names : lines
+  const shown = names.length > fewestPriced * lines.length ? names : lines
   const uses = usesOf(lines, roles)
   return {
     nameSize: middle(shown.map(({ size }) => size)),
@@ -45,7 +45,8 @@ export function lookBookOf(lines: readonly Signs[], roles: readonly Role[] | nul
   }
 }
 
-export function isPriced({ prices, letters }: Signs): boolean {
+export function isPriced({ prices, letters, isPaidBelow, paysAbove }: Signs): boolean {
+  if (isPaidBelow || paysAbove) return isPaidBelow
   return (prices.place === 'end' || prices.place === 'start') && letters > 1 && !prices.isExtra
 }
 
@@ -72,12 +73,12 @@ function usesOf(
         all,
       ),
     )
-    const alike = (withPrice: boolean) => twins.filter(({ line }) => hasPrice(line) === withPrice).length
+    const withOne = twins.filter(({ line }) => hasPrice(line)).length
     return [
       look,
       withPrice => ({
         lines: twins.length,
-        alike: alike(withPrice),
+        alike: withPrice ? withOne : twins.length - withOne,
         pricedShare,
         kinds: roles ? ((withPrice ? priced : bare) ?? all) : null,
       }),
@@ -89,6 +90,9 @@ function usesOf(
 function hasPrice({ prices }: Signs): boolean {
   return prices.place !== 'none'
 }
+
+/** Where fewer lines are priced, they are headings rather than names. */
+const fewestPriced = 0.1
 
 const evenly: Kinds = { heading: 0.25, name: 0.25, text: 0.25, other: 0.25 }
 /** So many lines are assumed beforehand, so that few lines say little. */

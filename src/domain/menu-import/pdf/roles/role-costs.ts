@@ -49,6 +49,7 @@ function possibleRoles({ prices, letters, isSizeRow }: Signs): Role[] {
         'name',
         'nameUnder',
         'moreName',
+        'pricedHeading',
         'pricedText',
         'text',
         'textUnder',
@@ -86,7 +87,8 @@ function ownCost(role: Role, signs: Signs, book: LookBook): number {
       return headingCost(signs, book)
     case 'pricedHeading':
       if (prices.place === 'only') return prices.isListed ? -0.5 : 1.5
-      return 1.3 + headingCost(signs, book) + (isAtStart ? 2 : 0) + (isSectionPrice(signs) ? -3 : 0)
+      if (prices.place === 'inside' && signs.letters > 40) return 9
+      return 1.3 + headingCost(signs, book) + (isAtStart ? 2 : 0) + (isSectionPrice(signs) ? -4 : 0)
     case 'sizes':
       return 0
     case 'name':
@@ -99,7 +101,13 @@ function ownCost(role: Role, signs: Signs, book: LookBook): number {
     case 'moreName':
     case 'moreNameOwed':
     case 'moreNamePaid':
-      return 1 + 0.4 * Math.max(0, nameProse) + (isAtStart ? 4 : 0) + contactCost(isContact)
+      return (
+        1 +
+        0.4 * Math.max(0, nameProse) +
+        (isAtStart ? 4 : 0) +
+        contactCost(isContact) -
+        (signs.endsName ? 2.5 : 0)
+      )
     case 'blurb':
     case 'text':
     case 'textOwed':
@@ -109,6 +117,7 @@ function ownCost(role: Role, signs: Signs, book: LookBook): number {
         0.6 * Math.min(1.6, prose) +
         pricedTextPenalty(signs) +
         (isContact ? 1.5 : 0) +
+        (signs.endsName ? 1.5 : 0) +
         extraCost(signs) / 2
       )
     case 'pricedText':
@@ -139,10 +148,11 @@ function isSizeAlone({ place, isListed, prices }: Signs['prices']): boolean {
 function pricedNameCost(signs: Signs, nameProse: number, book: LookBook): number {
   const { prices, isContact, text } = signs
   if (isSizeAlone(prices)) return 1.3
+  if (prices.isListed) return 1.2 + extraCost(signs) + contactCost(isContact)
   if (prices.place === 'inside') return 1.2 + 0.3 * Math.max(0, nameProse - 1) + contactCost(isContact)
   return (
-    (prices.isListed ? 1.2 : 0) +
-    (/^[&,+]/.test(text) ? 2 : 0) +
+    (signs.paysAbove ? 1 : 0) +
+    (/^[&,+]/.test(text) || isSectionPrice(signs) ? 2 : 0) +
     0.35 * Math.max(0, nameProse) -
     (prices.place === 'start' ? 0.8 : 0) +
     strangeNameCost(signs, book) +
@@ -173,6 +183,7 @@ function headingCost(signs: Signs, book: LookBook): number {
   if (line.gap === null || line.gap > Math.max(1.5, 1.4 * book.usualGap)) cost -= 0.7
   else if (line.gap < 1.1 * book.usualGap) cost += 0.5
   if (signs.isPaidOnce) cost += 1.6
+  if (signs.isPaidBelow) cost += 1
   if (signs.isHeadingWord) cost -= 1.5
   if (signs.isContact) cost += 2.5
   return cost
@@ -180,7 +191,9 @@ function headingCost(signs: Signs, book: LookBook): number {
 
 /** "All sandwiches 12": what is said of a whole section. */
 function isSectionPrice({ text }: Signs): boolean {
-  return /^(?:all|any|every|alle|tou(?:te)?s|todos|todas|tutt[ei])\b/i.test(text)
+  return /^(?:all|any|every|each|alle|je(?:weils)?|tou(?:te)?s|todos|todas|tutt[ei]|όλα)(?![\p{L}])/iu.test(
+    text,
+  )
 }
 
 /** A priced line in a look that is seldom priced, or in small letters where names begin with capitals. */
@@ -225,5 +238,5 @@ function noiseCost({ isContact, prices, prose, size, line, letters }: Signs, boo
 /** From the second reading on: how this look was read elsewhere on the menu. */
 function lookCost(role: Role, signs: Signs, book: LookBook): number {
   const { kinds } = book.of(signs)
-  return kinds ? -1.2 * Math.log(kinds[kindOf(role)] * 4) : 0
+  return kinds && !signs.prices.isListed ? -1.2 * Math.log(kinds[kindOf(role)] * 4) : 0
 }

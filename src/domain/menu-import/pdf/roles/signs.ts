@@ -32,6 +32,14 @@ export interface Signs {
   readonly isSizeRow: boolean
   /** One priced line follows, then a line that looks like this one: a name, its description with the price, a name. */
   readonly isPaidOnce: boolean
+  /** The first word of the next line would not have fitted beside it. */
+  readonly isBroken: boolean
+  /** It ends a name whose price stands beside the line above. */
+  readonly endsName: boolean
+  /** It begins what a price below, in a line of its own or behind the description, pays for. */
+  readonly isPaidBelow: boolean
+  /** It is the end of a description, with the price of the name above. */
+  readonly paysAbove: boolean
   readonly isContact: boolean
   /** Its prices stand apart from its words. */
   readonly hasPriceCell: boolean
@@ -83,6 +91,10 @@ export function signsOf(line: Line, above: Line | null, habits: PriceHabits): Si
     isHeadingWord: isHeadingWord(text),
     sizeRow: null,
     isPaidOnce: false,
+    isBroken: false,
+    endsName: false,
+    isPaidBelow: false,
+    paysAbove: false,
     isSizeRow: false,
     isContact: isContact(line.text),
     hasPriceCell,
@@ -165,8 +177,12 @@ const smallWords =
   /\b(?:with|and|served|in|on|of|our|your|the|topped|from|choice|all|are|is|mit|und|auf|in|avec|et|de|du|des|aux?|con|y|e|en|met|van|op|met|com|sur)\b/gi
 
 function isContact(text: string): boolean {
-  return contact.test(text)
+  return contact.test(text) || (/\d/.test(text) && terms.test(text))
 }
 
+/** What is paid beside the dishes, or taken off. */
+const terms =
+  /(?<!\p{L})(?:discount|free delivery|deliver(?:y|ies) (?:fee|charge|over|from)|orders? (?:over|above)|minimum spend|deposit|corkage|cover charge|coperto|couvert|korkgeld|droit de bouchon|lieferung|livraison|consegna a domicilio|bezorg(?:ing|kosten)|descuento|rabatt|trinkgeld)(?!\p{L})/iu
+
 const contact =
-  /https?:|www\.|\S@\S|\b[\w-]{3,}\.(?:com|net|org|co\.\w+|nl|be|de|fr|it|es|nz)\b|\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b(?:tel|phone|telefon|tél|fax)\b[.:]?\s?[\d+(]|\b\d{1,2}(?::\d{2})?\s?(?:am|pm)\b|\b\d{1,2}:\d{2}\b|consum(?:ing|ption of) raw|undercooked|gratuity|\b(?:gst|vat|mwst|btw|tva|iva)\b|minimum order|home delivery|service charge|surcharge|allerg(?:y|ies|ens?|ene)\b|gluten[- ]free\s?[=–-]|\b(?:follow us|facebook|instagram|please (?:inform|ask|tell|let|advise|note)|ask (?:your|our) server|we accept|credit cards?|öffnungszeiten|ruhetag|copyright|©|page \d+|[*†‡]\s?=|\b\d+\s(?:\p{L}+\.?\s){1,3}(?:street|st\.|avenue|ave|road|rd|blvd|boulevard|drive|lane|highway|hwy)\b|\b[A-Z]{2},?\s\d{5}\b|est\.? \d{4}|since \d{4}|all prices|prices (?:are|include|subject)|subject to change|split plate)/iu
+  /https?:|www\.|\S@\S|\b[\w-]{3,}\.(?:com|net|org|co\.\w+|nl|be|de|fr|it|es|nz)\b|\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b(?:tel|phone|telefon|tél|fax)\b[.:]?\s?[\d+(]|\b\d{1,2}(?::\d{2})?\s?(?:am|pm)\b|\b\d{1,2}:\d{2}\b|consum(?:ing|ption of) raw|undercooked|gratuity|\b(?:gst|vat|mwst|btw|tva|iva)\b|minimum order|home delivery|service charge|surcharge|allerg(?:y|ies|ens?|ene)\b|gluten[- ]free\s?[=–-]|\b(?:follow us|facebook|instagram|please (?:inform|tell|let us|advise|note)|please ask (?:us|our|a|any|the|your|for|about)|ask (?:your|our) server|we accept|credit cards?|öffnungszeiten|ruhetag|copyright|©|page \d+|[*†‡]\s?=|\b\d+\s(?:\p{L}+\.?\s){1,3}(?:street|st\.|avenue|ave|road|rd|blvd|boulevard|drive|lane|highway|hwy)\b|\b[A-Z]{2},?\s\d{5}\b|est\.? \d{4}|since \d{4}|all prices|prices (?:are|include|subject)|subject to change|split plate)/iu

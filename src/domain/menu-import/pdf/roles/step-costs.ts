@@ -148,9 +148,10 @@ function continuationCost(to: Role, before: Signs, signs: Signs): number {
   let cost = isElsewhere ? 2 : gap > 2.6 ? 1.6 : gap > 1.9 ? 0.7 : 0
   if (to.startsWith('moreName')) {
     cost += before.face === signs.face && !hasOwnNumber(signs) ? 0 : 2.5
-    cost += isFull(before) || isOpenEnded(before.line.text) || goesOn(before.text, signs.text) ? -0.6 : 0.9
+    cost += before.isBroken || isOpenEnded(before.line.text) || goesOn(before.text, signs.text) ? -0.6 : 0.9
     if (signs.isHeadingWord || before.isHeadingWord) cost += 0.8
-  } else if (to !== 'price' && before.look === signs.look && before.prices.place !== 'none') cost += 0.4
+  } else if (to !== 'price' && before.look === signs.look && before.prices.place !== 'none')
+    cost += before.isBroken ? 1.2 : 0.4
   return cost
 }
 
@@ -159,11 +160,6 @@ function breakCost(before: Signs, signs: Signs): number {
   if (before.line.column !== signs.line.column) return 0
   if (isOpenEnded(before.line.text) || startsWithJoint(signs.text)) return 1.5
   return (signs.line.gap ?? 2) > 1.7 ? -0.2 : 0
-}
-
-/** It ended where the column ends, so that it had to be broken. */
-function isFull({ line }: Signs): boolean {
-  return line.right - line.left > 0.62 * (line.columnRight - line.columnLeft)
 }
 
 function isSized({ prices }: Signs): boolean {
