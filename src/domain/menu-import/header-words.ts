@@ -20,7 +20,10 @@ const fits = new Map<string, number>()
 const mostFits = 2000
 
 function computeFit(heading: string, meaning: Meaning): number {
-  const words = wordsOf(heading).split(' ')
+  const bare = barely(heading, meaning)
+  const known = places[meaning].get(bare)
+  if (known !== undefined) return 3 - known / 1000
+  const words = bare.split(' ')
   const strange = strangers[meaning]
   if (words.length > mostWords || words.some(word => everybodysStrangers.has(word) || strange.has(word)))
     return 0
@@ -36,6 +39,30 @@ function computeFit(heading: string, meaning: Meaning): number {
 }
 
 const mostWords = 8
+
+/** Without what a program adds: Odoo's path to a name, and in a price that it has the tax in it. */
+function barely(heading: string, meaning: Meaning): string {
+  const bare = wordsOf(heading.replace(/(?:_ids?)?\/(?:display_)?name$/i, ''))
+  return meaning === 'price' ? bare.replace(withTax, ' ').trim() : bare
+}
+
+const withTax =
+  /(^| )(incl|including|inclusive|included|inc|with|inkl|inklusive|mit|avec|con|com|met|με) (of )?(sales )?(tax|taxes|vat|gst|mwst|steuer|iva|tva|taxe|btw|φπα)( |$)|(^| )(tax|vat|gst|iva|tva|btw|mwst) (incl|included|inclusive|inbegriffen|incluido|inclus|inclusa|incluso|inbegrepen)( |$)/g
+
+/** Whether a heading of names is that of their short form, for a till's button or the kitchen's printer. */
+export function isShortName(heading: string): boolean {
+  return shortName.test(wordsOf(heading))
+}
+
+const shortName =
+  /(^| )(pos|short|kitchen|button|receipt|ticket|print|printed|printer|internal|alternate|alternative|alias|kassenname|kurz|kurzname|bon|bonname|abrege|court|corto|breve|curto|afkorting|kort|συντομο)( |$)/
+
+/** Whether a heading names something else that has an amount: stock, tax, a total. What a dish costs may be its price. */
+export function isForeignToPrice(heading: string): boolean {
+  return barely(heading, 'price')
+    .split(' ')
+    .some(word => (everybodysStrangers.has(word) || strangers.price.has(word)) && !costs.has(word))
+}
 
 /** `dishName`, `Dish_Name` and `DISH NAME` are the same words; accents do not count. */
 export function wordsOf(heading: string): string {
@@ -62,7 +89,7 @@ const known: Record<Meaning, readonly string[]> = {
     'nome do prato, nome do produto, prato, produto, artigo, item do cardapio',
     'naam, gerecht, gerechtnaam, productnaam, artikelnaam, omschrijving artikel',
     'ονομα, ονομασια, πιατο, προιον, ονομα προιοντος, ειδος, τιτλος',
-    'food, drink, beverage, getrank, boisson, bebida, bevanda, drank, ποτο, wine, wein, vin, vino, what',
+    'food, drink, beverage, getrank, boisson, bebida, bevanda, drank, ποτο, wine, wein, vin, vino, vinho, wijn, κρασι, wines, weine, vins, vini, vinos, vinhos, wijnen, κρασια, what',
   ),
   category: listed(
     'category name, category, categories, section, menu section, course, group, group name, reporting category',
@@ -71,7 +98,7 @@ const known: Record<Meaning, readonly string[]> = {
     'kategorie, kategorien, kategoriename, warengruppe, artikelgruppe, rubrik, gruppe, gang, speisenart',
     'rubriek, groep, categorieen, productgroep, κατηγορια, κατηγοριες, ομαδα, ενοτητα, menu category, menu group, category title',
     'menu section name, section name, menu name, menu, product category, department, subcategory, sub category',
-    'course type, dish type, food type, item category, product type',
+    'course type, dish type, food type, item category, product type, categ, product group, article group, item group',
   ),
   description: listed(
     'dish description, item description, product description, long description, description, body html, body, details',
@@ -91,9 +118,9 @@ const known: Record<Meaning, readonly string[]> = {
     'euro, euros, eur, usd, gbp, chf, dollars, pounds, inr, aud, cad, costo',
   ),
   size: listed(
-    'variation name, variant name, variant title, variant, variation, size, size name, portion, portion size, serving, option 1 value',
-    'tamano, talla, racion, medida, variante, variacion, presentacion, taille, format, portion, contenance, declinaison',
-    'grosse, portionsgrosse, portion, variante, menge, formato, misura, dimensione, porzione, tamanho, porcao, variacao, maat',
+    'variation name, variant name, variant title, variant, variation, variants, variations, size, sizes, size name, portion, portion size, serving, option 1 value',
+    'tamano, talla, racion, medida, variante, variantes, variacion, presentacion, taille, format, portion, contenance, declinaison, taglia',
+    'grosse, portionsgrosse, portion, variante, varianten, menge, formato, misura, dimensione, porzione, tamanho, porcao, variacao, maat',
     'grootte, portie, formaat, μεγεθος, μεριδα, παραλλαγη',
   ),
 }
@@ -107,6 +134,9 @@ const everybodysStrangers = words(
     'seo sort position weight printer labels imagen foto bild immagine codigo code codice nummer',
 )
 
+/** Kitchens have costs and dishes have prices, but not everybody who makes a sheet says so. */
+const costs = words('cost costs coste couts cout kosten custo')
+
 const strangers: Record<Meaning, ReadonlySet<string>> = {
   name: words(
     'restaurant store shop vendor brand supplier manufacturer customer company user first last author city street ' +
@@ -119,7 +149,8 @@ const strangers: Record<Meaning, ReadonlySet<string>> = {
     'compare old sale online tier type types range bucket level point wholesale tax deposit pfand discount ' +
       'discounted promo promotion promocional offer oferta rebajado angebotspreis einkaufspreis angebot rabatt anterior ' +
       'available low modifier modifiers addon delta date name symbol rebate ht excl netto net ' +
-      'purchase einkauf achat compra acquisto inkoop actieprijs offerta προσφορας κοστος special',
+      'purchase einkauf achat compra acquisto inkoop actieprijs offerta προσφορας κοστος special supply supplier ' +
+      'landed trade buy buying excluding excluded exkl exclusive ohne hors ex before hourly salary wage total subtotal balance',
   ),
   size: words(
     'price compare color colour old chart type grams inventory fulfillment requires taxable policy service tracker',

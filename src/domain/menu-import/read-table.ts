@@ -3,14 +3,18 @@
 import { limits } from '../limits.ts'
 import type { PayableStep } from '../money.ts'
 import { isNameColumn, lookAt } from './column-look.ts'
-import { type Columns, columnsByContent, columnsNamedBy, seemsToName } from './columns.ts'
+import { type Columns, mostColumns } from './columns.ts'
+import { columnsByContent } from './columns-by-content.ts'
+import { columnsNamedBy, seemsToName } from './columns-by-heading.ts'
 import { noteCurrency } from './currency-hints.ts'
 import { finish } from './finish.ts'
 import { wordsOf } from './header-words.ts'
 import { rowMender } from './mend-row.ts'
 import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
+import { isOfPeople, isOfSales, isOfStock } from './no-menu.ts'
 import { isPriceLike } from './price-text.ts'
 import { unitsOf } from './price-units.ts'
+import { tablesBesideIn } from './side-by-side.ts'
 import { dishesOf } from './table-dishes.ts'
 import { priceHeadingOf } from './table-headings.ts'
 import { onlyCell, type TableRow } from './table-row.ts'
@@ -22,7 +26,7 @@ import { onlyCell, type TableRow } from './table-row.ts'
 export function readTable(table: readonly TableRow[], step: PayableStep, delimiter = ','): MenuReading {
   const rows = table.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
   if (rows.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
-  const parts = partsOf(rows, delimiter)
+  const parts = partsBeside(rows, delimiter)
   if (parts === 'not-a-menu') return { kind: 'unreadable', why: 'not-a-menu' }
   if (parts.length === 0) return { kind: 'unreadable', why: 'no-columns' }
   if (parts.reduce((sum, part) => sum + part.rows.length, 0) > limits.menuImportRows)
@@ -65,6 +69,15 @@ interface Part {
   readonly isHeaded: boolean
 }
 
+/** Of tables that stand beside each other, if each is one of dishes. */
+function partsBeside(rows: readonly TableRow[], delimiter: string): Part[] | 'not-a-menu' {
+  const tables = tablesBesideIn(rows)
+  const beside = tables.length < 2 ? [] : tables.map(table => partsOf(table, delimiter))
+  const parts = beside.flatMap(one => (one === 'not-a-menu' ? [] : one))
+  const areAll = beside.length > 1 && beside.every(one => one !== 'not-a-menu' && one.length > 0)
+  return areAll ? parts : partsOf(rows, delimiter)
+}
+
 /** A title and an address may stand above the headings. */
 const rowsAbove = 25
 /** Of a long table the first rows tell what its columns hold. */
@@ -72,7 +85,7 @@ const someRows = 400
 
 function partsOf(rows: readonly TableRow[], delimiter: string): Part[] | 'not-a-menu' {
   for (const [at, { cells }] of rows.slice(0, rowsAbove).entries()) {
-    if (isOfSales(cells)) return 'not-a-menu'
+    if (isOfSomethingElse(cells)) return 'not-a-menu'
     const mend = rowMender(cells, delimiter)
     const columns = columnsNamedBy(
       cells,
@@ -108,7 +121,7 @@ function splitAtHeadings(
     // The title of a whole menu stands there once; over headings that stand there again is their category.
     const isRepeated = parts.length > 0 || to < rows.length
     const last = from === 0 ? before : rows[from - 2]
-    const above = isRepeated && last ? (onlyCell(last.cells) ?? '') : ''
+    const above = (isRepeated && last && onlyCell(last.cells)) || now.heading
     if (to > from) parts.push({ rows: rows.slice(from, to), columns: now, above, isHeaded: true })
   }
   for (const [at, { cells }] of rows.entries()) {
@@ -141,18 +154,9 @@ function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {
   return look.filled === 0 || look.isWords || isNameColumn(look) || look.filled < 5
 }
 
-/** Headings of what was sold, of orders, of people: dishes and prices may stand there too, but no menu. */
-function isOfSales(headings: readonly string[]): boolean {
-  if (headings.length >= 300) return false
-  const words = headings.map(wordsOf)
-  const isOfPeople = words.filter(heading => ofPeople.test(heading)).length > 1
-  return (
-    words.some(heading => ofSales.test(heading)) ||
-    (isOfPeople && !headings.some(heading => priceHeadingOf(heading)))
-  )
+/** Dishes and prices may stand there too, but no menu. */
+function isOfSomethingElse(headings: readonly string[]): boolean {
+  if (headings.length > mostColumns) return false
+  const isPriced = headings.some(heading => priceHeadingOf(heading))
+  return isOfSales(headings) || (!isPriced && (isOfPeople(headings) || isOfStock(headings)))
 }
-
-const ofPeople =
-  /^(e ?mail|email address|phone|phone number|telephone|telefono|telefon|mobile|address|birthday|balance|age)$/
-const ofSales =
-  /^(gross sales|net sales|total sales|items? sold|units sold|qty sold|quantity sold|sales (count|amount|qty)|refunds?( amount)?|(order|transaction|invoice|receipt|payment|booking|ticket|customer|employee) (id|no|number|nr|date|status|type|method|name|email)|bestellnummer|rechnungsnummer|numero de pedido|numero de facture|umsatz|salary|wage|hourly rate|hire date|date of birth|first name|last name|surname|vorname|nachname|iban|account (no|number)|tracking number|shipping address|billing address)$/

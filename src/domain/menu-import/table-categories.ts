@@ -51,8 +51,14 @@ function categoryOf(cells: readonly string[], { category, marks }: Columns): str
   return endOfPath(marks.parent === undefined ? own : (parts[0] ?? ''))
 }
 
+/** Odoo's paths begin with "All". */
 function endOfPath(text: string): string {
-  return text.split(' > ').at(-1)?.trim() ?? ''
+  return (
+    text
+      .split(/^All \/ /.test(text) ? ' / ' : ' > ')
+      .at(-1)
+      ?.trim() ?? ''
+  )
 }
 
 /** One cell that is no price, and none where the prices stand. */

@@ -18,7 +18,7 @@ export interface TableDishes {
 /** `above` is the category that stands over the first row. */
 export function dishesOf(rows: readonly TableRow[], columns: Columns, above = ''): TableDishes {
   const read = createRowReader(rows, columns, above)
-  const entries = rows.flatMap(row => read(row) ?? [])
+  const entries = withoutTotal(rows.flatMap(row => read(row) ?? []))
   const kept = entries.filter(({ standing }) => standing !== 'archived' && standing !== 'extra')
   const doubts: FileDoubt[] = []
   if (entries.some(({ standing }) => standing === 'archived')) doubts.push('archived-left-out')
@@ -26,6 +26,15 @@ export function dishesOf(rows: readonly TableRow[], columns: Columns, above = ''
   const sizesOf = countSizes(kept)
   return { dishes: kept.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)), doubts }
 }
+
+/** What a sheet adds up stands at its end. */
+function withoutTotal(entries: readonly Entry[]): readonly Entry[] {
+  const last = entries.at(-1)
+  return last && total.test(wordsOf(last.name)) ? entries.slice(0, -1) : entries
+}
+
+const total =
+  /^(grand |sub)?(total|totals|totaal|totale|gesamt|summe|gesamtsumme|somme|suma|soma|συνολο)( |$)/
 
 /** What one row says of a dish. */
 interface Entry {
@@ -52,10 +61,7 @@ function createRowReader(rows: readonly TableRow[], columns: Columns, above: str
     if (headings.isHeading(row, cells)) return null
     const [kind, handle] = [wordsOf(first(marks.kind)), first(marks.handle)]
     const ownName = cell(columns.name)
-    const size = columns.sizes
-      .map(cell)
-      .filter(text => text !== '')
-      .join(', ')
+    const size = [...new Set(columns.sizes.map(cell).filter(text => text !== ''))].join(', ')
     const prices = columns.prices.map(column => ({
       column,
       text: cell(column.at),
@@ -114,8 +120,9 @@ function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number
   const filled = entry.prices.filter(({ text }) => columns.length === 1 || !isNone.test(text))
   const plain = filled.filter(({ size }) => size === '')
   const sized = filled.filter(({ size }) => size !== '')
-  const others = new Set(plain.map(({ text }) => text)).size > 1 ? (['several-prices'] as const) : []
   const [main] = plain
+  const alike = plain.filter(({ column }) => !column.isElsewhere || main?.column.isElsewhere)
+  const others = new Set(alike.map(({ text }) => text)).size > 1 ? (['several-prices'] as const) : []
   const mainPrice =
     main?.column.isHundredths && /^\d+$/.test(main.text) ? Number(main.text) / 100 : (main?.text ?? '')
   const parts = main ? (sizedPricesIn(main.text) ?? pairsOf(entry.size, main.text)) : null

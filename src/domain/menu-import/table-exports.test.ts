@@ -161,9 +161,9 @@ describe('A sheet made by hand', () => {
     expect([dishes.length, doubts]).toEqual([2, ['prices-guessed']])
   })
 
-  it('takes the price at the table before that of the delivery, and says that there are others', () => {
+  it('takes the price at the table before that of the delivery', () => {
     expect(read('Dish|Delivery price|Dine-in price|Cost price\nPie|9|8|3').dishes).toEqual([
-      ['', 'Pie', 800, 'several-prices', 'no-category'],
+      ['', 'Pie', 800, 'no-category'],
     ])
   })
 

@@ -16,9 +16,16 @@ export type Mark =
   | 'option'
 
 /** Null for a heading that may name part of the dish; 'foreign' for the name of an option, of which only the value counts. */
-export function markOf(heading: string): Mark | 'foreign' | null {
-  const words = wordsOf(heading.replace(/\[.*?\]/g, ' '))
-  if (optionWord.test(words)) return valueWord.test(words) || bareOption.test(words) ? 'option' : 'foreign'
+export function marksOf(headings: readonly string[]): (Mark | 'foreign' | null)[] {
+  const words = headings.map(heading => wordsOf(heading.replace(/\[.*?\]/g, ' ')))
+  // "Option 1" is the value, unless that has a column of its own.
+  const hasValues = words.some(heading => optionWord.test(heading) && valueWord.test(heading))
+  return words.map(heading => markOf(heading, hasValues))
+}
+
+function markOf(words: string, hasValues: boolean): Mark | 'foreign' | null {
+  if (optionWord.test(words))
+    return valueWord.test(words) || (bareOption.test(words) && !hasValues) ? 'option' : 'foreign'
   for (const [mark, pattern] of marks) if (pattern.test(words)) return mark
   return null
 }
@@ -51,26 +58,36 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
 export interface PriceHeading {
   /** "Large" of "Price (Large)"; '' where the price is that of the dish. */
   readonly size: string
-  /** 0 for the price as such; more for one that holds for some ways of buying only. */
+  /** 0 for the price as such; more for one that holds for some ways of buying only, at the table first. */
   readonly channel: number
+  /** Not at the table: delivered, taken away. */
+  readonly isElsewhere: boolean
   /** Of "Price 2"; '' without. */
   readonly number: string
 }
 
 /** Null when the heading names no price. */
 export function priceHeadingOf(heading: string): PriceHeading | null {
-  const bare = heading.replace(/\[.*?\]/g, ' ')
-  if (/^\s*\p{Sc}\s*$/u.test(bare)) return { size: '', channel: 0, number: '' }
+  const bare = withoutMoney(heading.replace(/\[.*?\]/g, ' '))
+  if (bare === '' && heading.trim() !== '') return { size: '', channel: 0, isElsewhere: false, number: '' }
   if (fitOf(bare, 'price') < 1) return null
   const kept = bare
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .split(/[\s_()/|:,\-–—]+/u)
     .filter(word => word !== '' && !/^\p{Sc}+$/u.test(word) && !saysPrice.has(wordsOf(word)))
   const channels = kept.map(word => channelWords.indexOf(wordsOf(word))).filter(at => at >= 0)
-  if (channels.length > 0) return { size: '', channel: 1 + Math.min(...channels), number: '' }
+  if (channels.length > 0) {
+    const first = Math.min(...channels)
+    return { size: '', channel: 1 + first, isElsewhere: first >= atTable.length, number: '' }
+  }
   const size = kept.join(' ')
   const number = /^\d$/.test(size) ? size : ''
-  return { size: number ? '' : size, channel: 0, number }
+  return { size: number ? '' : size, channel: 0, isElsewhere: false, number }
+}
+
+/** A heading without the currency that its prices are in: "Glass (R$)". */
+export function withoutMoney(heading: string): string {
+  return heading.replace(/\(?\p{L}{0,3}\p{Sc}\)?|\((?:EUR|USD|GBP|CHF|[Kk]r|zł)\.?\)/gu, ' ').trim()
 }
 
 /** Words that stand in a heading of prices and name no size. */
@@ -85,28 +102,29 @@ const saysPrice = new Set(
   ).split(' '),
 )
 
-/** Those at the table come first. */
-const channelWords = (
-  'dine eat sit restaurant table mesa sala tisch place tavolo lunch pickup takeaway take takeout togo away abholung emporter ' +
+const atTable = 'dine eat sit restaurant table mesa sala tisch place tavolo tafel inhouse'.split(' ')
+const elsewhere = (
+  'pickup takeaway take takeout togo away abholung emporter ' +
   'llevar asporto levar afhalen collection delivery lieferung livraison domicilio consegna entrega bezorging online web app uber ' +
   'ubereats deliveroo doordash glovo wolt lieferando foodpanda swiggy zomato happy members member staff student'
 ).split(' ')
+const channelWords = [...atTable, ...elsewhere]
 
 /** Whether a heading alone names a size: "Small", "Flasche", "0,3 l", `12"`. */
 export function isSizeHeading(heading: string): boolean {
-  const words = wordsOf(heading)
+  const bare = withoutMoney(heading)
+  const words = wordsOf(bare)
   if (words === '' || words.length > 30) return false
-  return (
-    measure.test(heading.trim()) ||
-    words.split(' ').every(word => sizeWords.has(word) || /^\d{1,3}$/.test(word))
-  )
+  return measure.test(bare) || words.split(' ').every(word => sizeWords.has(word) || smallMeasure.test(word))
 }
+
+const smallMeasure = /^\d{1,3}(cl|ml|dl|l|oz|g|gr|cm|in|pcs?|stk|pz)?$/
 
 const measure =
   /^\d+([.,/]\d+)? ?(cl|ml|dl|l|lt|oz|g|gr|kg|cm|inch|in|pcs?|pieces?|stk|stück|pz|pezzi|piezas|uds|people|pers\.?|"|″|”|'')$/iu
 const sizeWords = new Set(
   (
-    's m l xs xl xxl small medium med large lg sm reg regular mini big half full whole quarter glass bottle carafe pint jug pitcher ' +
+    's m l xs xl xxl magnum small medium med large lg sm reg regular mini big half full whole quarter glass bottle carafe pint jug pitcher ' +
     'cup bowl pot single double triple tall grande venti kids child adult personal family portion plate slice shot piece can draft tapa ' +
     'klein kleine mittel gross grosse halb halbe ganz ganze glas flasche karaffe kugel stuck petit petite moyen moyenne grand ' +
     'verre bouteille pichet demi demie entier entiere pequeno pequena mediano mediana media grande entera copa botella jarra racion ' +

@@ -1,0 +1,25 @@
+// By what words a table or an object gives itself away as no menu, though names and amounts stand in it: what was sold, people, stock.
+
+import { wordsOf } from './header-words.ts'
+
+/** Whether headings, or the keys of one object, are those of sales, orders or accounts. */
+export function isOfSales(headings: readonly string[]): boolean {
+  return headings.some(heading => ofSales.test(wordsOf(heading)))
+}
+
+/** Of people: two such words, since a restaurant has an address and a telephone itself. */
+export function isOfPeople(headings: readonly string[]): boolean {
+  return headings.filter(heading => ofPeople.test(wordsOf(heading))).length > 1
+}
+
+/** Of what lies in the store: two such words, since tills keep a dish's stock beside its price. */
+export function isOfStock(headings: readonly string[]): boolean {
+  return headings.filter(heading => ofStock.test(wordsOf(heading))).length > 1
+}
+
+const ofSales =
+  /^(gross sales|net sales|total sales|items? sold|units sold|qty sold|quantity sold|sales (count|amount|qty)|refunds?( amount)?|(order|transaction|invoice|receipt|payment|booking|ticket|customer|employee) (id|no|number|nr|date|status|total|type|method|name|email)|bestellnummer|rechnungsnummer|numero de pedido|numero de facture|umsatz|salary|wage|hourly rate|hire date|date of birth|first name|last name|surname|vorname|nachname|iban|account (no|number)|tracking number|shipping address|billing address|line items|order items|order lines|orders)$/
+const ofPeople =
+  /^(e ?mail|email address|phone|phone number|telephone|telefono|telefon|mobile|address|birthday|balance|age|role|job title|position held|start date|guests|personen|gender)$/
+const ofStock =
+  /^(on hand|qty on hand|stock value|unit cost|reorder (point|level|qty|quantity)|last (counted|ordered)|supplier|par level|stock count|counted|warehouse|bestandswert|meldebestand|lieferant|valor de stock|proveedor|fournisseur|fornitore|fornecedor|leverancier|προμηθευτης|bin location|expiry( date)?|best before|storage( area)?)$/

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { readTable } from './read-table.ts'
+
+describe('The columns of a table', () => {
+  it('take the whole name before the one that is cut short for the kitchen or a button', () => {
+    expect(
+      read(`
+      Menu Group|Menu Item|POS Name|Kitchen Name|Base Price
+      Apps|Bang bang shrimp|BANG BANG SH|BB SHR|12
+      Apps|Onion rings|ONION RINGS|ON RNG|6`),
+    ).toEqual([
+      ['Apps', 'Bang bang shrimp', 1200],
+      ['Apps', 'Onion rings', 600],
+    ])
+  })
+
+  it('take the price with the tax in it, and neither the one without nor what it costs to buy', () => {
+    const headings = 'Item name|Menu group|Price (excl. tax)|Price (incl. tax)|Takeaway price|supply_price'
+    expect(read(`${headings}\nPie|Mains|8.18|9.00|8.50|2.10`)).toEqual([['Mains', 'Pie', 900]])
+  })
+
+  it('have the price of another place as another price of the dish, and as no size', () => {
+    const headings = 'Item|Category|Price|Price Harbour Road'
+    expect(read(`${headings}\nPie|Mains|9|9\nTea|Drinks|2|2.50`)).toEqual([
+      ['Mains', 'Pie', 900],
+      ['Drinks', 'Tea', 200, 'several-prices'],
+    ])
+  })
+
+  it('may name sizes only, each with a measure or a currency, above names that nothing is above', () => {
+    expect(
+      read(`
+      The Anchor||||
+      |Glass 12cl|Bottle (R$)|Magnum|
+      WHITE||||
+      House white|8.50|42||V
+      RED||||
+      House red||1.150,00|95|`),
+    ).toEqual([
+      ['WHITE', 'House white (Glass 12cl)', 850],
+      ['WHITE', 'House white (Bottle)', 4200],
+      ['RED', 'House red (Bottle)', 115000],
+      ['RED', 'House red (Magnum)', 9500],
+    ])
+  })
+
+  it('say a size once, though an option names it too', () => {
+    expect(
+      read(`
+      Name|Variant|Option 1|Option value 1|Price (GBP)|Category
+      Brew|Small|Volume|Small|3.20|Cold
+      Brew|Large|Volume|Large|4.10|Cold`),
+    ).toEqual([
+      ['Cold', 'Brew (Small)', 320],
+      ['Cold', 'Brew (Large)', 410],
+    ])
+  })
+
+  it('go on where a dish without a price has words in it that columns are called by', () => {
+    expect(
+      read(`
+      Item Name|Variation Name|Item Type|Categories|Price|Archived|Sellable
+      Deposit|Regular|Prepared food and beverage|Retail|variable|N|Y
+      Ale|Pint|Prepared food and beverage|Beer|5.80|N|Y`),
+    ).toEqual([
+      ['Retail', 'Deposit', null, 'price-unreadable'],
+      ['Beer', 'Ale', 580],
+    ])
+  })
+
+  it('may be those of several tables beside each other, each under its own heading', () => {
+    expect(
+      read(`
+      Starters|Price||Mains|Price
+      Soup|5.00||Lamb|16.50
+      Squid|6.50||Bass|17.00`),
+    ).toEqual([
+      ['Starters', 'Soup', 500],
+      ['Mains', 'Lamb', 1650],
+      ['Starters', 'Squid', 650],
+      ['Mains', 'Bass', 1700],
+    ])
+  })
+
+  it('end with a total, which is no dish', () => {
+    expect(read('Dish|Section|Price\nSoup|Mains|5\nPie|Mains|7\nTotal||12')).toEqual([
+      ['Mains', 'Soup', 500],
+      ['Mains', 'Pie', 700],
+    ])
+  })
+
+  it('are called by a path in some programs, and so are the categories in them', () => {
+    const headings = 'id|name|list_price|standard_price|categ_id|pos_categ_ids/name'
+    expect(read(`${headings}\nx_1|Pie|7.5|2|All / Food|All / Food / Mains`)).toEqual([['Mains', 'Pie', 750]])
+  })
+
+  it.each([
+    'SKU|Product|On hand|Unit cost|Stock value|Last counted\n1|Flour|4|18.50|74.00|2026-01-01',
+    'Name|Role|Start date|Hourly rate\nAnn|Chef|2026-01-01|17.25',
+  ])('of a store or of people are no menu: %s', text => {
+    expect(readTable(rowsOf(text), 1)).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
+  })
+})
+
+function rowsOf(text: string) {
+  return text
+    .replace(/^\n/, '')
+    .split('\n')
+    .map((line, at) => ({ row: at + 1, cells: line.trimStart().split('|') }))
+}
+
+/** Category, name, price and doubts of each dish. */
+function read(text: string) {
+  const reading = readTable(rowsOf(text), 1)
+  if (reading.kind !== 'read') throw new Error(reading.why)
+  return reading.items.map(({ category, name, price, doubts }) => [category, name, price, ...doubts])
+}
