@@ -98,7 +98,7 @@ const known: Record<Meaning, readonly string[]> = {
     'kategorie, kategorien, kategoriename, warengruppe, artikelgruppe, rubrik, gruppe, gang, speisenart',
     'rubriek, groep, categorieen, productgroep, κατηγορια, κατηγοριες, ομαδα, ενοτητα, menu category, menu group, category title',
     'menu section name, section name, menu name, menu, product category, department, subcategory, sub category',
-    'course type, dish type, food type, item category, product type, categ, product group, article group, item group',
+    'course type, dish type, food type, item category, product type, cat, categ, product group, article group, item group',
   ),
   description: listed(
     'dish description, item description, product description, long description, description, body html, body, details',

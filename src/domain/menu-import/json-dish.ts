@@ -1,13 +1,19 @@
 // One object of a JSON file as a dish: one for each of its sizes.
 
 import { fitOf, type Meaning, wordsOf } from './header-words.ts'
-import { type Amount, findPrice } from './json-price.ts'
+import type { Amount } from './json-amount.ts'
+import { findPrice } from './json-price.ts'
 import { categoryFrom, extraKey, type References } from './json-references.ts'
+import type { FoundPrice } from './json-sizes.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import type { RawDish, RowDoubt } from './menu-reading.ts'
+import { isOfOrders, isOfPeople, isOfStock } from './no-menu.ts'
 import { withSize } from './table-dishes.ts'
 
-export interface FoundDish extends Omit<RawDish, 'row' | 'price'>, Amount {}
+export interface FoundDish extends Omit<RawDish, 'row' | 'price'>, Amount {
+  /** What its "type" says: a category, in files that name none. */
+  readonly type: string
+}
 
 export interface Surroundings {
   /** The heading above. */
@@ -24,7 +30,7 @@ export function dishesIn(
   object: JsonObject,
   { category: above, key, isAmongDishes, references }: Surroundings,
 ): FoundDish[] | null {
-  if (isBroad(object)) return null
+  if (isBroad(object) || isOfSomethingElse(object)) return null
   const found = findPrice(object)
   const named = textAt(object, 'name')
   const name = named === '' && found.length > 0 && fitOf(key, 'price') < 1 ? key : named
@@ -33,18 +39,31 @@ export function dishesIn(
   const doubts: RowDoubt[] = isOff(object) ? ['not-on-sale'] : []
   const description = textAt(object, 'description')
   const category = categoryOf(object, references) || above
-  return prices.map(({ size, price, unit, isOneOfSeveral }) => ({
+  const type = textOf(object.type ?? object.kind ?? object.Type)
+  return prices.map(({ size, price, unit, isOneOfSeveral, isLowest, isCost }) => ({
     category,
+    type,
     // The one size there is tells a dish from no other.
     name: prices.length > 1 ? withSize(name, size) : name,
     description,
     price,
     unit,
-    doubts: isOneOfSeveral || (prices.length > 1 && size === '') ? [...doubts, 'several-prices'] : doubts,
+    ...(isCost && { isCost }),
+    doubts: [
+      ...doubts,
+      ...(isLowest ? (['price-from'] as const) : []),
+      ...(isOneOfSeveral || (prices.length > 1 && size === '') ? (['several-prices'] as const) : []),
+    ],
   }))
 }
 
-const noPrice = { size: '', price: '', unit: 'open', isOneOfSeveral: false } as const
+/** People are paid and goods are bought: they have names and amounts too. */
+export function isOfSomethingElse(object: JsonObject): boolean {
+  const keys = Object.keys(object)
+  return isOfOrders(keys) || isOfPeople(keys) || isOfStock(keys)
+}
+
+const noPrice: FoundPrice = { size: '', price: '', unit: 'open' }
 
 /** Deleted and archived ones are kept by tills, and are on no menu. */
 export function isPutAway(object: JsonObject): boolean {

@@ -38,7 +38,14 @@ export function referencesIn(root: unknown): References {
     const isCategory =
       categoryKey.test(` ${wordsOf(key)} `) ||
       /categor|section/i.test(textOf(object.type ?? object['@type'] ?? object.object))
-    const name = textOf(object.name ?? object.title ?? object.category_name ?? object.categoryName)
+    const name = textOf(
+      object.name ??
+        object.title ??
+        object.Name ??
+        object.Title ??
+        object.category_name ??
+        object.categoryName,
+    )
     if (name !== '')
       for (const id of idsOf(object)) {
         if (isCategory) named.set(id, name)

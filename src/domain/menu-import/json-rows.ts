@@ -1,6 +1,6 @@
 // Tables that came as JSON: rows as lists, or columns as lists or maps, as programs write them that handle tables.
 
-import { isObject, type JsonObject } from './json-value.ts'
+import { isObject, type JsonObject, textOf } from './json-value.ts'
 import type { TableRow } from './table-row.ts'
 
 /** The first table in the value, its headings as the first row; null where there is none. */
@@ -9,7 +9,9 @@ export function rowsIn(root: unknown): TableRow[] | null {
   for (let place = left.pop(); place; place = left.pop()) {
     const { value, depth } = place
     if (typeof value !== 'object' || value === null || depth > deepest) continue
-    const found = Array.isArray(value) ? ofRows(value) : ofColumns(value as JsonObject)
+    const found = Array.isArray(value)
+      ? ofRows(value)
+      : (ofColumns(value as JsonObject) ?? headedRows(value as JsonObject))
     if (found) return found.map((cells, at) => ({ row: at + 1, cells }))
     const inner = Array.isArray(value) ? value : Object.values(value)
     for (let at = Math.min(inner.length, most) - 1; at >= 0; at -= 1)
@@ -25,6 +27,16 @@ function ofRows(list: readonly unknown[]): string[][] | null {
   if (list.length < 2 || !list.every(row => Array.isArray(row) && row.length > 1 && row.every(isPlain)))
     return null
   return (list as readonly (readonly unknown[])[]).map(row => row.map(cellOf))
+}
+
+/** `{ headers: ['Dish', 'Price'], rows: [['Soup', 5]] }`: the headings stand beside the rows. */
+function headedRows(object: JsonObject): string[][] | null {
+  const lists = Object.values(object).filter(Array.isArray)
+  const rows = lists.map(ofRows).find(found => found !== null)
+  const headings = lists
+    .map(list => list.map(textOf))
+    .find(names => names.length === rows?.[0]?.length && names.every(name => name !== ''))
+  return rows && headings ? [headings, ...rows] : null
 }
 
 function ofColumns(object: JsonObject): string[][] | null {

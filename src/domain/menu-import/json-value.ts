@@ -61,6 +61,8 @@ export function idsOf(object: JsonObject): string[] {
 
 const idKeys = [
   'id',
+  'Id',
+  'ID',
   'uuid',
   '_id',
   'uid',

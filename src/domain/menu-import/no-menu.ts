@@ -2,10 +2,23 @@
 
 import { wordsOf } from './header-words.ts'
 
-/** Whether headings, or the keys of one object, are those of sales, orders or accounts. */
-export function isOfSales(headings: readonly string[]): boolean {
-  return headings.some(heading => ofSales.test(wordsOf(heading)))
+/** Whether headings are those of a report on what was sold. Shops keep such a number beside a dish in JSON. */
+export function isReport(headings: readonly string[]): boolean {
+  return headings.some(heading => ofReports.test(wordsOf(heading)))
 }
+
+/** Whether headings, or the keys of one object, are those of orders or accounts. */
+export function isOfOrders(headings: readonly string[]): boolean {
+  return headings.some(heading => ofOrders.test(wordsOf(heading)))
+}
+
+/** Whether a key of an object, in plain words or not, lists sales or people, beside which a menu may stand. */
+export function listsSomethingElse(key: string): boolean {
+  return otherLists.test(wordsOf(key))
+}
+
+const otherLists =
+  /^(orders?|order (items|lines|history)|line items|transactions|invoices|receipts|sales|refunds|payments|payouts|customers|users|employees|staff|team( members)?|reservations|bookings|reviews|suppliers|inventory|bestellungen|pedidos|commandes|ordini|bestellingen|παραγγελιες)$/
 
 /** Of people: two such words, since a restaurant has an address and a telephone itself. */
 export function isOfPeople(headings: readonly string[]): boolean {
@@ -17,8 +30,10 @@ export function isOfStock(headings: readonly string[]): boolean {
   return headings.filter(heading => ofStock.test(wordsOf(heading))).length > 1
 }
 
-const ofSales =
-  /^(gross sales|net sales|total sales|items? sold|units sold|qty sold|quantity sold|sales (count|amount|qty)|refunds?( amount)?|(order|transaction|invoice|receipt|payment|booking|ticket|customer|employee) (id|no|number|nr|date|status|total|type|method|name|email)|bestellnummer|rechnungsnummer|numero de pedido|numero de facture|umsatz|salary|wage|hourly rate|hire date|date of birth|first name|last name|surname|vorname|nachname|iban|account (no|number)|tracking number|shipping address|billing address|line items|order items|order lines|orders)$/
+const ofReports =
+  /^(gross sales|net sales|total sales|items? sold|units sold|qty sold|quantity sold|sales (count|amount|qty)|refunds?( amount)?|umsatz)$/
+const ofOrders =
+  /^((order|transaction|invoice|receipt|payment|booking|ticket|customer|employee) (id|no|number|nr|date|status|total|type|method|name|email)|bestellnummer|rechnungsnummer|numero de pedido|numero de facture|salary|wage|hourly rate|hire date|date of birth|first name|last name|surname|vorname|nachname|iban|account (no|number)|tracking number|shipping address|billing address|line items|order items|order lines)$/
 const ofPeople =
   /^(e ?mail|email address|phone|phone number|telephone|telefono|telefon|mobile|address|birthday|balance|age|role|job title|position held|start date|guests|personen|gender)$/
 const ofStock =

@@ -1,7 +1,7 @@
 // Whether the numbers of a file are prices or hundredths of prices, where the file does not say.
 
 import type { PayableStep } from '../money.ts'
-import type { Amount } from './json-price.ts'
+import type { Amount } from './json-amount.ts'
 import type { FileDoubt } from './menu-reading.ts'
 
 export interface Units {

@@ -11,7 +11,7 @@ import { finish } from './finish.ts'
 import { wordsOf } from './header-words.ts'
 import { rowMender } from './mend-row.ts'
 import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
-import { isOfPeople, isOfSales, isOfStock } from './no-menu.ts'
+import { isOfOrders, isOfPeople, isOfStock, isReport } from './no-menu.ts'
 import { isPriceLike } from './price-text.ts'
 import { unitsOf } from './price-units.ts'
 import { tablesBesideIn } from './side-by-side.ts'
@@ -158,5 +158,6 @@ function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {
 function isOfSomethingElse(headings: readonly string[]): boolean {
   if (headings.length > mostColumns) return false
   const isPriced = headings.some(heading => priceHeadingOf(heading))
-  return isOfSales(headings) || (!isPriced && (isOfPeople(headings) || isOfStock(headings)))
+  if (isReport(headings) || isOfOrders(headings)) return true
+  return !isPriced && (isOfPeople(headings) || isOfStock(headings))
 }

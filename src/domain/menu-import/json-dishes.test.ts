@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { readJson } from './read-json.ts'
+
+describe('Dishes of a JSON file', () => {
+  it('may be pairs of name and price beside dishes of which more is said: none is lost', () => {
+    const menu = {
+      Pizza: { Marinara: 6.5, Margherita: { small: 6, large: 9 }, Diavola: { price: 9.5 }, Quattro: '10,50' },
+      Drinks: { Water: 2, Beer: { '33cl': 4, '66cl': 6.5 } },
+    }
+    expect(dishesOf({ restaurant: 'Forno', menu })).toEqual([
+      ['Pizza', 'Marinara', 650],
+      ['Pizza', 'Margherita (Small)', 600],
+      ['Pizza', 'Margherita (Large)', 900],
+      ['Pizza', 'Diavola', 950],
+      ['Pizza', 'Quattro', 1050],
+      ['Drinks', 'Water', 200],
+      ['Drinks', 'Beer (33cl)', 400],
+      ['Drinks', 'Beer (66cl)', 650],
+    ])
+    expect(dishesOf({ Soup: 6.5, Bread: { price: 3, description: 'with butter' } })).toHaveLength(2)
+  })
+
+  it('may be pairs in a list', () => {
+    const sections = [{ title: 'Coffee', items: [{ Espresso: 2.2 }, { Latte: 3.4 }] }]
+    expect(dishesOf({ sections })).toEqual([
+      ['Coffee', 'Espresso', 220],
+      ['Coffee', 'Latte', 340],
+    ])
+  })
+
+  it('that are nothing but names with bare numbers are read with a doubt', () => {
+    expect(doubtsOf({ Soup: 6.5, Pie: 9 })).toEqual(['prices-guessed'])
+    expect(doubtsOf({ Soup: '$6.50', Pie: '$9' })).toEqual([])
+  })
+
+  it('have a cost for a price only where no dish has a price', () => {
+    const cost = (amount: number) => ({ amount, currency: 'GBP' })
+    const menu = [
+      { label: 'Starters', dishes: [{ title: 'Samosa', cost: cost(450) }] },
+      { label: 'Curries', dishes: [{ title: 'Korma', cost: cost(1195) }] },
+    ]
+    expect(dishesOf({ menu })).toEqual([
+      ['Starters', 'Samosa', 450],
+      ['Curries', 'Korma', 1195],
+    ])
+    expect(doubtsOf({ menu })).toEqual(['prices-guessed'])
+    const [pie, tea] = [
+      { name: 'Pie', category: 'A', price: 9, cost: 3 },
+      { name: 'Tea', category: 'A', cost: 1 },
+    ]
+    expect(dishesOf([pie, tea])).toEqual([
+      ['A', 'Pie', 900],
+      ['A', 'Tea', null, 'no-price'],
+    ])
+  })
+
+  it('may have their price one step further in, or the lowest of several', () => {
+    const item = (name: string, offers: object) => ({ '@type': 'MenuItem', name, offers })
+    const hasMenuItem = [
+      item('Soup', {
+        priceSpecification: { '@type': 'PriceSpecification', price: 9.5, priceCurrency: 'EUR' },
+      }),
+      item('Pie', { '@type': 'AggregateOffer', lowPrice: 6, highPrice: 9 }),
+      item('Tea', { '@type': 'AggregateOffer', lowPrice: '2.50', highPrice: '2.50' }),
+    ]
+    expect(dishesOf({ '@type': 'MenuSection', name: 'All day', hasMenuItem })).toEqual([
+      ['All day', 'Soup', 950],
+      ['All day', 'Pie', 600, 'price-from'],
+      ['All day', 'Tea', 250],
+    ])
+  })
+
+  it('have their sizes where a till keeps its rules of pricing', () => {
+    const sizes = [
+      { sizeName: 'Small', basePrice: 5.5 },
+      { sizeName: 'Large', basePrice: 7.5 },
+    ]
+    const shake = { name: 'Shake', price: null, pricingRules: { guid: 'g', sizeSpecificPricing: sizes } }
+    expect(dishesOf({ menuGroups: [{ name: 'Shakes', menuItems: [shake] }] })).toEqual([
+      ['Shakes', 'Shake (Small)', 550],
+      ['Shakes', 'Shake (Large)', 750],
+    ])
+  })
+
+  it('stand once, and not among the most popular ones too', () => {
+    const ayran = { id: 1, name: 'Ayran', displayPrice: '$2.99' }
+    const itemLists = [
+      { name: 'Featured Items', items: [ayran] },
+      { name: 'Drinks', items: [ayran] },
+    ]
+    expect(dishesOf({ itemLists })).toEqual([['Drinks', 'Ayran', 299]])
+  })
+
+  it('are headed by "plats" beside other courses, and by their type where nothing else is said', () => {
+    const menu = { plats: [{ nom: 'Quenelle', prix: 17 }], desserts: [{ nom: 'Tarte', prix: '7,50' }] }
+    expect(dishesOf(menu)).toEqual([
+      ['Plats', 'Quenelle', 1700],
+      ['Desserts', 'Tarte', 750],
+    ])
+    const typed = {
+      a: { name: 'Momo', price: 8, type: 'Snacks' },
+      b: { name: 'Tea', price: 2.5, type: 'Drinks' },
+    }
+    expect(dishesOf({ menu_items: typed }).map(([category]) => category)).toEqual(['Snacks', 'Drinks'])
+  })
+
+  it('may be rows of which the headings stand beside them', () => {
+    const rows = [
+      ['Bibimbap', 'Mains', 13.5],
+      ['Barley tea', 'Drinks', 2.5],
+    ]
+    expect(dishesOf({ headers: ['Dish', 'Section', 'Price'], rows })).toEqual([
+      ['Mains', 'Bibimbap', 1350],
+      ['Drinks', 'Barley tea', 250],
+    ])
+  })
+
+  it('may stand beside orders and people, which are none', () => {
+    const orders = [
+      { id: 1, customer: 'Ann', line_items: [{ name: 'Pie', quantity: 2, price: 9 }], total: 18 },
+    ]
+    const staff = [{ name: 'Ann', role: 'Chef', hourly_rate: 17, email: 'ann@example.org' }]
+    const menu_items = [{ name: 'Pie', category: 'Mains', price: 9.5 }]
+    expect(dishesOf({ orders, staff, menu_items })).toEqual([['Mains', 'Pie', 950]])
+    for (const value of [{ orders }, orders, staff])
+      expect(readJson(value, 1)).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
+  })
+})
+
+/** Category, name, price and doubts of each dish. */
+function dishesOf(value: unknown) {
+  const reading = readJson(value, 1)
+  if (reading.kind !== 'read') throw new Error(reading.why)
+  return reading.items.map(({ category, name, price, doubts }) => [category, name, price, ...doubts])
+}
+
+function doubtsOf(value: unknown) {
+  const reading = readJson(value, 1)
+  return reading.kind === 'read' ? reading.doubts : reading.why
+}
