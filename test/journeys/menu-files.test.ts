@@ -112,7 +112,7 @@ test('a PDF with new prices shows what it changes, and what it does not have sta
   // What is corrected is compared anew.
   await page.getByRole('button', exactly('Correct Asparagus')).click()
   await page.getByLabel('Name', { exact: true }).fill('goose')
-  await page.getByText(/2 prices changed .* 1 no longer in the file/).waitFor()
+  await page.getByText(/2 prices changed\s.* 1 no longer in the file/).waitFor()
   await page.getByLabel('Name', { exact: true }).fill('Asparagus, white')
   await page.getByRole('button', exactly('Done: Asparagus, white')).click()
   expect(await page.getByRole('button', exactly('Correct Asparagus, white')).evaluate(isFocused)).toBe(true)

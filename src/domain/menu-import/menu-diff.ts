@@ -41,18 +41,13 @@ export interface MenuDiff<Present> {
 
 /**
  * A dish continues the one that has its name in its category; else one of that name in another category, if no other of
- * the file and none of the menu could be meant. What is left out of the import stays on the menu as it is. Two names are
- * one by `keyOf`, which may remember its answers: this is asked at every key that is pressed.
+ * the file and none of the menu could be meant. What is left out of the import stays on the menu as it is. Asked anew at
+ * every key that is pressed, of thousands of dishes: one that is changed must be another object.
  */
 export function diffMenu<Present extends PresentDish>(
   coming: readonly ComingDish[],
   menu: readonly Present[],
-  keyOf: (text: string) => string = dishKey,
 ): MenuDiff<Present> {
-  const keyed = <D extends Place>(dish: D): Keyed<D> => {
-    const name = keyOf(dish.name)
-    return { dish, name, place: JSON.stringify([keyOf(dish.category), name]) }
-  }
   const rows = coming.map(keyed)
   const present = menu.map(keyed)
   const kept = rows.filter(({ dish, name }) => !dish.isLeftOut && name !== '')
@@ -61,12 +56,13 @@ export function diffMenu<Present extends PresentDish>(
   pairByName(kept, present, pairs)
   pairByName(rows, present, pairs)
   const continued = new Set(pairs.values())
-  const places = groupBy(kept, ({ place }) => place)
+  const seen = new Set<string>()
+  const twins = new Set(kept.flatMap(({ place }) => (seen.size === seen.add(place).size ? [place] : [])))
   return {
     dishes: rows.map(row =>
       row.dish.isLeftOut
         ? { kind: 'left-out' }
-        : (places.get(row.place)?.length ?? 0) > 1
+        : row.name !== '' && twins.has(row.place)
           ? { kind: 'twin' }
           : diffOf(row, pairs.get(row)),
     ),
@@ -83,12 +79,27 @@ interface Keyed<Dish> {
   readonly place: string
 }
 
+const known = new WeakMap<Place, Keyed<Place>>()
+
+function keyed<Dish extends Place>(dish: Dish): Keyed<Dish> {
+  const found = known.get(dish)
+  if (found) return found as Keyed<Dish>
+  const name = dishKey(dish.name)
+  const made = { dish, name, place: `${dishKey(dish.category)}\n${name}` }
+  known.set(dish, made)
+  return made
+}
+
 type Pairs<Present> = Map<Keyed<ComingDish>, Keyed<Present>>
 
 function inTheirPlace<P>(rows: readonly Keyed<ComingDish>[], present: readonly Keyed<P>[]): Pairs<P> {
   const byPlace = new Map(present.map(one => [one.place, one]))
-  const found = rows.map(row => [row, byPlace.get(row.place)] as const)
-  return new Map(found.flatMap(([row, one]) => (one ? [[row, one]] : [])))
+  const pairs: Pairs<P> = new Map()
+  for (const row of rows) {
+    const there = byPlace.get(row.place)
+    if (there) pairs.set(row, there)
+  }
+  return pairs
 }
 
 /** Those that have no counterpart yet, where each is the only one of its name. */
@@ -118,16 +129,20 @@ function diffOf<P extends PresentDish>(
 ): DishDiff<P> {
   if (!there) return { kind: 'new' }
   const { name, description, price } = there.dish
-  // A file that says nothing of a dish, or nothing that could be read, takes nothing away.
-  const described = tidyName(dish.description)
-  const differs: [DishChange, boolean][] = [
+  const differs: readonly [DishChange, boolean][] = [
+    // A file that says nothing of a dish, or nothing that could be read, takes nothing away.
     ['price', dish.price !== null && dish.price !== price],
-    ['name', tidyName(dish.name) !== name],
-    ['description', described !== '' && described !== (description ?? '')],
+    ['name', isAnother(dish.name, name)],
+    ['description', dish.description !== '' && isAnother(dish.description, description ?? '')],
     ['category', place !== there.place],
   ]
-  const changes = differs.flatMap(([change, isSo]) => (isSo ? [change] : []))
+  const changes = differs.filter(([, isSo]) => isSo).map(([change]) => change)
   return changes.length === 0
     ? { kind: 'same', dish: there.dish }
     : { kind: 'changed', dish: there.dish, changes }
+}
+
+/** As it would be kept. */
+function isAnother(typed: string, kept: string): boolean {
+  return typed !== kept && !['', kept].includes(tidyName(typed))
 }

@@ -34,6 +34,7 @@ function Line({
   problems,
   diff,
   currency,
+  otherCategory,
   isDoubtful,
   actions,
   name,
@@ -51,6 +52,9 @@ function Line({
         </span>
         {row.description && (
           <span className="wrap-anywhere block text-muted text-small">{row.description}</span>
+        )}
+        {isDoubtful && (
+          <span className="wrap-anywhere block text-muted text-small">{row.category || otherCategory}</span>
         )}
         {diff && <ChangeMarks diff={diff} />}
         {Object.values(problems).map(problem => (

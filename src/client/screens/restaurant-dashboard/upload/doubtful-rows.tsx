@@ -31,14 +31,13 @@ export function DoubtfulRows({ groups, growing, toLookAt, onSettle, show }: Prop
         return (
           <div key={first} className="pb-4">
             {doubts.length > 0 && left.length > 1 && (
-              <p className="flex flex-wrap items-center justify-between gap-x-3 text-muted">
+              <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-1 text-muted">
                 {words.alike(left.length, doubts.map(doubt => en.menuUpload.doubts[doubt]).join(', '))}
                 <Button
-                  tone="quiet"
+                  tone="secondary"
                   size="small"
                   data-stop
                   onClick={event => onSettle(left, event.currentTarget)}
-                  className="-mx-4 text-accent-text"
                 >
                   {words.allLookRight(left.length)}
                 </Button>

@@ -4,7 +4,6 @@
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { type ComingDish, diffMenu, type MenuDiff } from '#domain/menu-import/menu-diff.ts'
-import { dishKey } from '#domain/plain-text.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as en from '../../../text/en.ts'
 import { type DishProblems, dishProblems } from '../dish-rules.ts'
@@ -27,7 +26,6 @@ export type CheckMenu = (
 
 /** Checks again at every key that is pressed: of thousands of rows all but one are as they were. */
 export function menuChecker(currency: CurrencyCode): CheckMenu {
-  const keyOf = remembering(dishKey)
   let readFor = ''
   let known = new WeakMap<DraftRow, Read>()
   const read = (row: DraftRow, others: string): Read => {
@@ -42,7 +40,6 @@ export function menuChecker(currency: CurrencyCode): CheckMenu {
     const diff = diffMenu(
       all.map(({ dish }) => dish),
       items,
-      keyOf,
     )
     const problems = all.map((one, at) => (diff.dishes[at]?.kind === 'twin' ? asTwin(one) : one.problems))
     const toLookAt = rows.map((row, at) => {
@@ -81,15 +78,4 @@ function readRow(row: DraftRow, currency: CurrencyCode, others: string): Read {
 
 function asTwin({ dish, problems }: Read): DishProblems {
   return { name: en.menuUpload.check.twin(dish.name.trim(), dish.category.trim()), ...problems }
-}
-
-function remembering(ask: (text: string) => string): (text: string) => string {
-  const answers = new Map<string, string>()
-  return text => {
-    const known = answers.get(text)
-    if (known !== undefined) return known
-    const answer = ask(text)
-    answers.set(text, answer)
-    return answer
-  }
 }

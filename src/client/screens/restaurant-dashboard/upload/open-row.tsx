@@ -21,7 +21,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
   })
   const fields = en.ownMenu.form
   return (
-    <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4 pb-2">
+    <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3 text-small">
         <span className="text-muted">{row.page === null ? words.row(row.row) : words.page(row.page)}</span>
         {row.doubts.map(doubt => (
@@ -45,18 +45,17 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
       </div>
       {row.description && <p className="wrap-anywhere pt-2 text-muted text-small">{row.description}</p>}
       {diff && <ChangeMarks diff={diff} />}
-      <div className="-mx-2 flex items-center justify-between gap-3 pt-2">
+      <div className="-ml-2 flex items-center justify-between gap-3 pt-3">
         <QuietButton label={words.leaveOutOf(name)} onClick={() => actions.leaveOut(at)}>
           {words.leaveOut}
         </QuietButton>
         {!hasProblems(problems) && (
           <Button
-            tone="quiet"
+            tone="secondary"
             size="small"
             data-stop
             aria-label={row.doubts.length > 0 ? words.looksRightOf(name) : words.doneWith(name)}
             onClick={event => actions.settle([at], event.currentTarget)}
-            className="text-accent-text"
           >
             {row.doubts.length > 0 ? words.looksRight : words.finished}
           </Button>

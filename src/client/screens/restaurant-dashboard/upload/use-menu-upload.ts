@@ -59,7 +59,7 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
 
   const choose = async (file: File) => {
     if (menuFileKind({ name: file.name, mimeType: file.type }) === null)
-      return refuse(words.wrongType.title, words.wrongType.hint)
+      return refuse(words.wrongType.title, words.wrongType.hint, words.wrongType.help)
     if (file.size > limits.menuFileBytes) return refuse(words.failed.title, words.tooLarge, words.tooLarge)
     setState({ kind: 'sending', name: file.name, share: 0 })
     const sent = sendFile(

@@ -4,7 +4,7 @@ import type { FileDoubt, RowDoubt } from '#domain/menu-import/menu-reading.ts'
 
 const many = (count: number) => count.toLocaleString('en-US')
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${many(count)} dishes`)
-const listed = (parts: readonly (string | false)[]) => parts.filter(part => part !== false).join(' · ')
+const listed = (parts: readonly (string | false)[]) => parts.filter(part => part !== false).join('\u00a0· ')
 
 interface Effect {
   readonly isNew: number
@@ -30,7 +30,11 @@ export const menuUpload = {
   drop: 'or drop it here',
   kinds: 'CSV, JSON or PDF, up to 10 MB',
   cancel: 'Cancel',
-  wrongType: { title: 'Invalid File Type', hint: 'Please upload a CSV, JSON, or PDF file' },
+  wrongType: {
+    title: 'Invalid File Type',
+    hint: 'Please upload a CSV, JSON, or PDF file',
+    help: 'Files of this kind cannot be read. Save a spreadsheet as CSV, and a document as PDF, and upload that.',
+  },
   failed: { title: 'Upload Failed', hint: 'Please check your file format and try again.' },
   tooLarge: 'The file is larger than 10 MB.',
   brokenAt: (where: string) => `It breaks at ${where}.`,
