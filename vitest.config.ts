@@ -1,15 +1,27 @@
 // One run for all tests: rules, calls on a real PostgreSQL, journeys in a real browser.
 
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'bench/**/*.test.ts', 'build/**/*.test.ts']
+const journeys = 'test/journeys/**'
+/** What puts something else in a module's place: that module must not have been loaded before. */
+const mocking = globSync('src/**/*.test.ts').filter(path => /\bvi\.mock\(/.test(readFileSync(path, 'utf8')))
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'bench/**/*.test.ts', 'build/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What is awaited may take as long as a phone's page may (test/browser.ts).
     expect: { poll: { timeout: 8000 } },
+    unstubGlobals: true,
+    // A process for each file, or one after the other in the same: to load the app takes longer than most files take.
+    projects: [
+      { test: { name: 'journeys', include: [`${journeys}/*.test.ts`] } },
+      { test: { name: 'mocking', include: mocking } },
+      { test: { name: 'others', include: all, exclude: [journeys, ...mocking], isolate: false } },
+    ],
   },
 })
