@@ -35,8 +35,12 @@ export const problemStatus = {
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'not-a-menu-file': 415,
+  'menu-file-is-spreadsheet': 415,
+  'menu-file-is-document': 415,
+  'menu-file-is-picture': 415,
   'key-reused': 422,
   'menu-file-broken': 422,
+  'menu-file-too-much': 422,
   'menu-file-empty': 422,
   'menu-columns-unknown': 422,
   'no-menu-in-file': 422,
@@ -68,7 +72,11 @@ export type OwnersProblem =
   | 'menu-item-taken'
   | 'campaign-started'
   | 'not-a-menu-file'
+  | 'menu-file-is-spreadsheet'
+  | 'menu-file-is-document'
+  | 'menu-file-is-picture'
   | 'menu-file-broken'
+  | 'menu-file-too-much'
   | 'menu-file-empty'
   | 'menu-columns-unknown'
   | 'no-menu-in-file'
@@ -86,6 +94,12 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'email-not-found': 'Email not found',
   'email-taken': 'Email already exists',
   'not-a-menu-file': 'Invalid File Type: Please upload a CSV, JSON, or PDF file',
+  'menu-file-is-spreadsheet':
+    'This is a spreadsheet (Excel, Numbers, LibreOffice): please save it as CSV and upload that',
+  'menu-file-is-document': 'This is a text document (Word, Pages): please save it as PDF and upload that',
+  'menu-file-is-picture': 'This is a picture: please upload the menu as CSV, JSON or a PDF with text',
+  'menu-file-too-much':
+    'The file takes too long or too much memory to read: please upload the menu alone, saved anew as CSV or PDF',
   'menu-file-broken': 'The file is damaged and cannot be read',
   'menu-file-empty': 'No dishes were found in the file',
   'menu-columns-unknown': 'The first row should name the columns: Category, Name, Description, Price',

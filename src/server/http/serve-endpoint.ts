@@ -33,8 +33,16 @@ export interface Call<E> {
   readonly session: E extends { readonly access: 'restaurant' } ? Session : null
 }
 
-/** What a handler answers: the declared reply, or the stored text of a first answer given again. */
-export type Answer<E> = ReplyOf<E> | StoredAnswer
+/** What a handler answers: the declared reply, the stored text of a first answer given again, or one written already. */
+export type Answer<E> = ReplyOf<E> | StoredAnswer | WrittenAnswer
+
+/** A long reply that was written as JSON, in UTF-8, beside the server. It leaves as it is: a test holds it to its schema. */
+export class WrittenAnswer {
+  readonly bytes: Buffer
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+}
 
 /** Registers the endpoint; its reply is serialised by its schema, so nothing undeclared can leave. */
 export function serveEndpoint<const E extends Endpoint>(
@@ -57,11 +65,14 @@ export function serveEndpoint<const E extends Endpoint>(
       if (reply.sent) return reply
       reply.status(endpoint.status)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      if (!(answer instanceof StoredAnswer)) return reply.send(answer)
-      return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text)
+      if (answer instanceof StoredAnswer) return reply.type(json).serializer(String).send(answer.text)
+      if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.bytes)
+      return reply.send(answer)
     },
   })
 }
+
+const json = 'application/json; charset=utf-8'
 
 function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, upload: Upload | null): Call<E> {
   return {

@@ -1,6 +1,6 @@
 // A file that comes with a call, as multipart/form-data: held in memory, within its limit, never on the disk.
 
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem, problem } from './problems.ts'
@@ -27,7 +27,8 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 export async function receiveUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Upload | null> {
   const { upload: part, maxBytes } = endpoint
   if (!part) return null
-  if (!request.isMultipart()) throw problem('unsupported-media-type')
+  // Nothing is unpacked here: how large it would become, nobody knows.
+  if (!request.isMultipart() || request.headers['content-encoding']) throw problem('unsupported-media-type')
   try {
     return await receive(request, part, maxBytes ?? 0)
   } catch (error) {
@@ -45,17 +46,24 @@ async function receive(request: FastifyRequest, part: string, maxBytes: number):
   for await (const found of request.parts({ limits })) {
     if (found.type === 'field') fields[found.fieldname] = String(found.value)
     else if (found.fieldname !== part) throw problem('invalid', { fields: { body: 'malformed' } })
-    else file = { name: found.filename, mimeType: found.mimetype, content: await found.toBuffer() }
+    else file = { name: found.filename, mimeType: found.mimetype, content: await contentOf(found.file) }
   }
   if (!file) throw problem('invalid', { fields: { [part]: 'required' } })
   return { ...file, fields }
+}
+
+/** Throws as soon as it is too long, however much of it is still to come. */
+async function contentOf(file: MultipartFile['file']): Promise<Uint8Array> {
+  file.once('limit', () => file.destroy(problem('body-too-large')))
+  const chunks: Buffer[] = []
+  for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 /** What the parser of the body found wrong. */
 function asProblem(error: unknown, part: string): Problem {
   if (error instanceof Problem) return error
   const { code } = error as { code?: string }
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return problem('body-too-large')
   if (code === 'FST_FILES_LIMIT') return problem('invalid', { fields: { [part]: 'too-large' } })
   return problem('invalid', { fields: { body: 'malformed' } })
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getMenu } from '#contract/menu.ts'
-import { importMenu } from '#contract/menu-import.ts'
+import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import { limits } from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app.ts'
 import { makePhone } from '../../../../test/phone.ts'
@@ -54,6 +54,7 @@ describe('A menu file', () => {
     const soup = { ...tea, row: 1, category: '', name: 'Soup', price: null, priceText: 'market' }
     const rows = [{ ...soup, doubts: ['price-unreadable', 'no-category'] }, tea]
     expect(body).toEqual({ itemsAdded: 0, rows, doubts: [] })
+    expect(uploadMenu.reply?.parse(body)).toEqual(body)
     expect(await dishesOf(owner)).toEqual([])
   })
 
@@ -163,8 +164,16 @@ describe('A menu file', () => {
 
 describe('A file that is no menu', () => {
   const bytes = (...list: number[]) => Uint8Array.from(list)
+  const excel = 'PK\x03\x04 [Content_Types].xml xl/workbook.xml'
   test.each([
     ['a picture', { name: 'menu.png', type: 'image/png', content: 'x' }, 415, 'not-a-menu-file'],
+    ['an Excel file', { name: 'menu.xlsx', type: '', content: excel }, 415, 'menu-file-is-spreadsheet'],
+    [
+      'a photo in disguise',
+      { name: 'menu.pdf', content: bytes(0xff, 0xd8, 0xff) },
+      415,
+      'menu-file-is-picture',
+    ],
     ['no name and no type', { name: 'menu', type: '', content: csv }, 415, 'not-a-menu-file'],
     [
       'a cut-off PDF',

@@ -1,6 +1,13 @@
 // The thread that reads one menu file and ends.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { type MenuFile, readFile } from './read-file.ts'
+import type { BesideReading } from './read-beside.ts'
+import { type FileReading, type MenuFile, readFile } from './read-file.ts'
 
-parentPort?.postMessage(await readFile(workerData as MenuFile))
+parentPort?.postMessage(packed(await readFile(workerData as MenuFile)))
+
+/** As it is handed on: one text is passed between processes in no time, thousands of objects are not. */
+function packed(reading: FileReading): BesideReading {
+  if (reading.kind !== 'read') return reading
+  return { ...reading, items: new TextEncoder().encode(JSON.stringify(reading.items)) }
+}

@@ -1,34 +1,91 @@
-// Reads a menu file in a thread of its own, so that no table waits for it, within bounds of time and memory.
+// Reads menu files in processes of their own, within bounds of time and memory: whatever a file does to its reader, the
+// server and its tables notice nothing (docs/decisions/0014).
 
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import type { FileDoubt } from '#domain/menu-import/menu-reading.ts'
+import { problem } from '../../http/problems.ts'
 import { createTurnstile } from '../../http/turnstile.ts'
 import type { FileReading, MenuFile } from './read-file.ts'
 
-/** One that takes longer or more than the bounds is called broken: no real menu does. Throws 'unavailable' when many wait. */
-export function readBeside(file: MenuFile): Promise<FileReading> {
-  return enter(() => run(file))
+/** Dishes as JSON text: parsing those of a big menu would hold up everybody else, and a preview only passes them on. */
+export interface ReadDishes {
+  readonly kind: 'read'
+  /** A list of ReadItem, UTF-8. */
+  readonly items: Uint8Array
+  readonly doubts: readonly FileDoubt[]
 }
 
-const bounds = { timeMs: 20_000, megabytes: 256 }
-const enter = createTurnstile({ atOnce: 2, waiting: 20 })
+export type BesideReading = ReadDishes | Extract<FileReading, { kind: 'unreadable' }> | { kind: 'too-much' }
 
-function run(file: MenuFile): Promise<FileReading> {
+/** What the reader's process tells: what it read, or the fault that ended it, without words of the file. */
+export type Told = BesideReading | { readonly kind: 'fault'; readonly fault: object }
+
+export interface ReadersBeside {
+  /** 'too-much' for what takes more time or memory than any menu, or breaks its reader. Throws 'unavailable' when many wait. */
+  read(file: MenuFile): Promise<BesideReading>
+  /** Ends what is being read. */
+  close(): void
+}
+
+export function openReaders(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): ReadersBeside {
+  const enter = createTurnstile({ atOnce: 2, waiting: 20 })
+  const running = new Set<ChildProcess>()
+  let isOpen = true
+  return {
+    read: file =>
+      enter(async () => {
+        if (!isOpen) throw problem('unavailable', { retryAfter: 1 })
+        const told = await ask(file, running)
+        const about = { kind: file.kind, bytes: file.content.byteLength }
+        if (told.kind === 'too-much') log.warn(about, 'a menu file took too much to read')
+        if (told.kind !== 'fault') return told
+        log.error({ ...about, ...told.fault }, 'a menu file broke its reader')
+        return { kind: 'too-much' }
+      }),
+    close() {
+      isOpen = false
+      for (const child of running) child.kill('SIGKILL')
+    },
+  }
+}
+
+const longestMs = 20_000
+const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
+
+/** Of the machine it gets to see nothing but its own code: no secret, no network, nothing that can be written to. */
+const confinement: ForkOptions = {
+  env: {},
+  execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker'],
+  // What dies noisily quotes what it was reading.
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  serialization: 'advanced',
+}
+
+function ask(file: MenuFile, running: Set<ChildProcess>): Promise<Told> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./menu-worker.ts', import.meta.url), {
-      workerData: file,
-      resourceLimits: { maxOldGenerationSizeMb: bounds.megabytes },
-    })
-    const end = (reading: FileReading) => {
+    const child = fork(program, [], confinement)
+    const timer = setTimeout(() => child.kill('SIGKILL'), longestMs)
+    running.add(child)
+    const end = () => {
       clearTimeout(timer)
-      resolve(reading)
-      void worker.terminate()
+      running.delete(child)
+      child.kill('SIGKILL')
     }
-    const timer = setTimeout(() => end({ kind: 'unreadable', why: 'broken' }), bounds.timeMs)
-    worker.once('message', end)
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(timer)
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ kind: 'unreadable', why: 'broken' })
-      else reject(error)
+    child.once('message', (told: Told) => {
+      end()
+      resolve(told)
     })
+    child.once('exit', (exitCode, signal) => {
+      end()
+      resolve(signal === 'SIGKILL' ? { kind: 'too-much' } : { kind: 'fault', fault: { exitCode, signal } })
+    })
+    child.once('error', fault => {
+      end()
+      reject(fault)
+    })
+    // One that is gone already cannot be told anything: its end has been heard, or will be.
+    child.send(file, () => {})
   })
 }

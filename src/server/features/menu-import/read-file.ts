@@ -4,45 +4,42 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { limits } from '#domain/limits.ts'
 import { delimiterOf } from '#domain/menu-import/delimiter.ts'
 import type { MenuFileKind } from '#domain/menu-import/file-kind.ts'
+import { type FileNature, natureOf } from '#domain/menu-import/file-nature.ts'
 import { mendQuotes } from '#domain/menu-import/mend-quotes.ts'
 import type { MenuReading, Unreadable } from '#domain/menu-import/menu-reading.ts'
-import { readPrintedMenu } from '#domain/menu-import/pdf/read-menu.ts'
 import { readJson } from '#domain/menu-import/read-json.ts'
 import { readTable } from '#domain/menu-import/read-table.ts'
 import type { TableRow } from '#domain/menu-import/table-row.ts'
 import type { PayableStep } from '#domain/money.ts'
 import { decodeText } from './decode-text.ts'
-import { readPdf, UnreadablePdf, type WhyNoText } from './pdf/read-pdf.ts'
+import type { WhyNoText } from './pdf/read-pdf.ts'
 
 export interface MenuFile {
   readonly content: Uint8Array
-  readonly kind: MenuFileKind
+  /** As it is called; null: nothing that menus are. */
+  readonly kind: MenuFileKind | null
   /** Of the restaurant's currency. */
   readonly step: PayableStep
 }
 
 export type FileReading =
   | MenuReading
-  | { readonly kind: 'unreadable'; readonly why: WhyNoText; readonly row?: number }
+  | { readonly kind: 'unreadable'; readonly why: WhyNot; readonly row?: number }
 
-export type WhyNot = Unreadable | WhyNoText
+export type WhyNot = Unreadable | WhyNoText | 'not-a-menu-file' | Exclude<FileNature, 'pdf'>
 
 export async function readFile({ content, kind, step }: MenuFile): Promise<FileReading> {
-  if (kind === 'pdf') return readPrinted(content, step)
+  const nature = natureOf(content)
+  if (nature === 'pdf' || (nature === null && kind === 'pdf')) {
+    // Tables come far more often, and are read without loading all that PDFs need.
+    const { readPrinted } = await import('./read-printed.ts')
+    return readPrinted(content, step)
+  }
+  if (nature !== null) return { kind: 'unreadable', why: nature }
+  if (kind === null) return { kind: 'unreadable', why: 'not-a-menu-file' }
   const text = decodeText(content)
   if (text === null) return { kind: 'unreadable', why: 'broken' }
   return kind === 'csv' ? readCsv(text, step) : readJsonText(text, step)
-}
-
-async function readPrinted(content: Uint8Array, step: PayableStep): Promise<FileReading> {
-  try {
-    const { pages, doubts } = await readPdf(content)
-    const reading = readPrintedMenu(pages, step)
-    return reading.kind === 'read' ? { ...reading, doubts: [...reading.doubts, ...doubts] } : reading
-  } catch (error) {
-    if (error instanceof UnreadablePdf) return { kind: 'unreadable', why: error.why }
-    throw error
-  }
 }
 
 /** Blank rows and headings counted: more is no menu, and costs time. */

@@ -3,25 +3,26 @@
 import type { FastifyInstance } from 'fastify'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { FieldProblem } from '#contract/problem.ts'
-import { menuFileKind } from '#domain/menu-import/file-kind.ts'
 import type { ReadItem } from '#domain/menu-import/menu-reading.ts'
 import { faultsOf, otherCategory } from '#domain/menu-import/row-faults.ts'
 import { type PayableStep, payableStep } from '#domain/money.ts'
 import { changeMenuOnce } from '../../access/change-menu.ts'
 import { requireOwnRestaurant } from '../../access/restaurant.ts'
 import type { House } from '../../house.ts'
-import { type Problem, problem } from '../../http/problems.ts'
-import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { acceptUploads, type Upload } from '../../http/uploads.ts'
+import { problem } from '../../http/problems.ts'
+import { serveEndpoint, WrittenAnswer } from '../../http/serve-endpoint.ts'
+import { acceptUploads } from '../../http/uploads.ts'
 import { importMenu as takeIn } from '../menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
-import { readBeside } from './read-beside.ts'
-import type { WhyNot } from './read-file.ts'
+import { openReaders, type ReadDishes, type ReadersBeside } from './read-beside.ts'
+import { readUpload } from './read-upload.ts'
 
 export function registerMenuImport(app: FastifyInstance, house: House): void {
+  const readers = openReaders(house.log)
+  app.addHook('onClose', async () => readers.close())
   app.register(async uploads => {
     await acceptUploads(uploads)
-    serveUpload(uploads, house)
+    serveUpload(uploads, house, readers)
   })
 
   serveEndpoint(app, importMenu, async ({ params, body, session, once }) => {
@@ -35,16 +36,15 @@ export function registerMenuImport(app: FastifyInstance, house: House): void {
   })
 }
 
-function serveUpload(app: FastifyInstance, house: House): void {
+function serveUpload(app: FastifyInstance, house: House, readers: ReadersBeside): void {
   serveEndpoint(app, uploadMenu, async ({ query, body, file, session, once }) => {
     const { restaurantId } = session
     if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
     const own = await findOwnRestaurant(house.database.sql, restaurantId)
     if (!own) throw problem('not-signed-in')
-    const step = payableStep(own.currency)
-    const { items, doubts } = await read(file, step)
-    if (query.preview === 'true') return { itemsAdded: 0, rows: [...items].map(asRow), doubts: [...doubts] }
-    const dishes = dishesOf(items, step)
+    const reading = await readUpload(readers, file, payableStep(own.currency))
+    if (query.preview === 'true') return previewOf(reading)
+    const dishes = dishesOf(itemsOf(reading), payableStep(own.currency))
     return changeMenuOnce(house, { restaurantId, once }, async held => {
       const { added, updated } = await takeIn(held, dishes)
       return { itemsAdded: added + updated }
@@ -52,37 +52,15 @@ function serveUpload(app: FastifyInstance, house: House): void {
   })
 }
 
-async function read(file: Upload, step: PayableStep) {
-  const isPdf = new TextDecoder('latin1').decode(file.content.subarray(0, 5)) === '%PDF-'
-  const kind = isPdf ? 'pdf' : menuFileKind(file)
-  if (kind === null) throw problem('not-a-menu-file')
-  const reading = await readBeside({ content: file.content, kind, step })
-  if (reading.kind === 'read') return reading
-  throw unreadable(reading)
+/** As what was read is written already, so is the answer: parsing it here would hold up everybody else. */
+function previewOf({ items, doubts }: ReadDishes): WrittenAnswer {
+  const start = `{"itemsAdded":0,"doubts":${JSON.stringify(doubts)},"rows":`
+  return new WrittenAnswer(Buffer.concat([Buffer.from(start), items, Buffer.from('}')]))
 }
 
-function unreadable({ why, row }: { readonly why: WhyNot; readonly row?: number }): Problem {
-  switch (why) {
-    case 'broken':
-      return problem('menu-file-broken', row === undefined ? {} : { fields: { [`row ${row}`]: 'malformed' } })
-    case 'no-dishes':
-      return problem('menu-file-empty')
-    case 'no-columns':
-      return problem('menu-columns-unknown')
-    case 'not-a-menu':
-      return problem('no-menu-in-file')
-    case 'pdf-locked':
-    case 'pdf-letters-unknown':
-    case 'pdf-too-full':
-    case 'pdf-too-long':
-    case 'pdf-without-text':
-      return problem(why)
-    case 'too-many-rows':
-      return problem('too-many-menu-rows')
-  }
+function itemsOf({ items }: ReadDishes): ReadItem[] {
+  return JSON.parse(new TextDecoder().decode(items)) as ReadItem[]
 }
-
-const asRow = (item: ReadItem) => ({ ...item, doubts: [...item.doubts] })
 
 /** Doubtful ones as they are read; throws 'menu-rows-refused', which names the rows, where one cannot be kept. */
 function dishesOf(items: readonly ReadItem[], step: PayableStep): Parameters<typeof takeIn>[1] {

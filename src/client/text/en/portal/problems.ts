@@ -16,6 +16,13 @@ const owners: Record<OwnersProblem, string> = {
   'menu-item-taken': 'This category has a dish of that name already.',
   'campaign-started': 'This campaign has begun: its start and duration can no longer be changed.',
   'not-a-menu-file': 'Please upload a CSV, JSON, or PDF file',
+  'menu-file-is-spreadsheet':
+    'This is a spreadsheet. Please open it, choose “Save as” or “Download as” and CSV, and upload the CSV file.',
+  'menu-file-is-document': 'This is a text document. Please save it as a PDF and upload that.',
+  'menu-file-is-picture':
+    'This is a photo or another picture. Please upload the PDF that the menu was printed from, or a list of your dishes as CSV or JSON.',
+  'menu-file-too-much':
+    'This file takes too long, or too much memory, to read. Please upload the menu alone, saved once more as a CSV file or as a PDF without pictures.',
   'menu-file-broken':
     'This file is damaged, or not what its name says. Please export it once more and try again.',
   'menu-file-empty': 'No dishes were found in this file.',

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shareApp } from '../../../../test/app.ts'
+import { longRun } from '../../../../test/long.ts'
+import { makeGroup } from '../../../../test/make.ts'
+import { type HostileFile, hostilePdfs, hostileTexts } from '../../../../test/menu-files/hostile-files.ts'
+import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
+import { makePhone } from '../../../../test/phone.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+let owner: Owner
+beforeAll(async () => {
+  owner = await makeRestaurant(app())
+})
+
+const all = Object.entries({ ...hostilePdfs, ...hostileTexts })
+const sample = ['a tree of pages that bites its tail', 'a million pages', 'quotes alone']
+const slow = all.filter(([, { answer }]) => answer === 'menu-file-too-much')
+
+describe('A file that is made to hurt', () => {
+  test.each(
+    longRun(
+      all.filter(([what]) => sample.includes(what)),
+      all,
+    ),
+  )('is answered by name: %s', async (_, file) => expect(await answerTo(file)).toBe(file.answer))
+
+  test.each(longRun(slow.slice(0, 1), slow))('holds nobody else up: %s', async (_, file) => {
+    const { diners } = await makeGroup(app())
+    let isAnswered = false
+    const answer = answerTo(file).finally(() => {
+      isAnswered = true
+    })
+    for (let calls = 0; calls < 5; calls += 1) {
+      expect((await makePhone(app().url).send('GET', '/api/health/live')).status).toBe(200)
+      await diners[0].order({ name: 'Soup', price: 500 })
+    }
+    expect(isAnswered).toBe(false)
+    let megabytes = 0
+    while (!isAnswered) {
+      megabytes = Math.max(megabytes, ...sizesOfReaders())
+      await makePhone(app().url).send('GET', '/api/health/live')
+    }
+    // What it is given, and what it takes between two looks.
+    expect(megabytes).toBeLessThan(900)
+    expect(await answer).toBe(file.answer)
+    expect(app().logged.join('')).toContain('a menu file took too much to read')
+  })
+
+  test('is not unpacked on the way', async () => {
+    const { status } = await owner.phone.send('POST', '/api/menu-items/bulk-upload', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' },
+      body: '--x--\r\n',
+    })
+    expect(status).toBe(415)
+  })
+
+  test('of 200 MB is refused before it has come', async () => {
+    // It is sent as slowly as it is taken; nobody who reads it to its end would answer in time.
+    let sent = 0
+    const chunk = new Uint8Array(2 ** 20).fill(120)
+    const body = new ReadableStream({
+      start: stream =>
+        stream.enqueue(
+          new TextEncoder().encode(
+            '--x\r\ncontent-disposition: form-data; name="menuFile"; filename="menu.csv"\r\n\r\n',
+          ),
+        ),
+      pull(stream) {
+        sent += 1
+        if (sent > 200) stream.close()
+        else stream.enqueue(chunk)
+      },
+    })
+    const { status, problem } = await owner.phone.send('POST', '/api/menu-items/bulk-upload', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect([status, problem.problem]).toEqual([413, 'body-too-large'])
+    expect(sent).toBeLessThan(100)
+  })
+})
+
+function sizesOfReaders(): number[] {
+  return readerProcesses().flatMap(({ parent, megabytes }) => (parent === process.pid ? [megabytes] : []))
+}
+
+async function answerTo({ name, make }: HostileFile): Promise<string> {
+  const content = make()
+  const part = typeof content === 'string' ? content : new Uint8Array(content)
+  const { status, problem } = await uploadFile(owner.phone, { name, content: part, isPreview: true })
+  return status === 201 ? 'read' : problem.problem
+}

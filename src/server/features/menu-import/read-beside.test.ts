@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
+import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
+import { openReaders } from './read-beside.ts'
+
+const csv = { content: new TextEncoder().encode('Name,Price\nSoup,5'), kind: 'csv', step: 1 } as const
+const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
+const never = { content: endless, kind: 'pdf', step: 1 } as const
+
+test('a reader that fails is told in the log without a word of the file, and the next one reads', async () => {
+  const { readers, logged } = open()
+  const broken = { ...csv, content: 'secret sauce' as unknown as Uint8Array }
+  expect(await readers.read(broken)).toEqual({ kind: 'too-much' })
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toMatch(/TypeError.*a menu file broke its reader/)
+  expect(logged[0]).not.toContain('secret sauce')
+  expect(await readers.read(csv)).toMatchObject({ kind: 'read' })
+})
+
+test('a reader whose process dies harms nobody', async () => {
+  const { readers, logged } = open()
+  const reading = readers.read(never)
+  process.kill(await childOf(process.pid), 'SIGSEGV')
+  expect(await reading).toEqual({ kind: 'too-much' })
+  expect(logged[0]).toMatch(/SIGSEGV.*a menu file broke its reader/)
+})
+
+test('a signal to the whole group of processes ends no reader: the server does, when it closes', async () => {
+  const { readers } = open()
+  const reading = readers.read(never)
+  const child = await childOf(process.pid)
+  process.kill(child, 'SIGINT')
+  expect(isRunning(child)).toBe(true)
+  readers.close()
+  expect(await reading).toEqual({ kind: 'too-much' })
+  await expect.poll(() => isRunning(child)).toBe(false)
+})
+
+test('a reader ends with its server, even if that is killed', async () => {
+  const program = `
+    import { openReaders } from '${fileURLToPath(new URL('./read-beside.ts', import.meta.url))}'
+    process.once('message', file => void openReaders(console).read(file))`
+  const server = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  server.send(never)
+  const child = await childOf(server.pid ?? 0)
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  await expect.poll(() => isRunning(child)).toBe(false)
+})
+
+function open() {
+  const logged: string[] = []
+  const note = (about: object, line: string) => logged.push(`${JSON.stringify(about)} ${line}`)
+  const readers = openReaders({ warn: note, error: note } as never)
+  onTestFinished(() => readers.close())
+  return { readers, logged }
+}
+
+/** The reader that it started, once it reads: by then it has grown by what it loads. */
+async function childOf(parent: number): Promise<number> {
+  const reading = () => readerProcesses().filter(one => one.parent === parent && one.megabytes > 80)
+  await expect.poll(reading, { timeout: 20_000 }).toHaveLength(1)
+  return reading()[0]?.id ?? 0
+}
+
+function isRunning(wanted: number): boolean {
+  return readerProcesses().some(({ id }) => id === wanted)
+}

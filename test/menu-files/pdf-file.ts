@@ -1,0 +1,79 @@
+// PDF files put together object by object, as no program would write them.
+
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
+
+/** A dictionary, or one with a stream behind it. */
+type PdfObject = string | { readonly dictionary: string; readonly stream: Uint8Array | string }
+
+/** The objects are numbered from 1; the first is the catalogue. */
+export function pdfFile(objects: readonly PdfObject[]): Buffer {
+  const parts = [latin('%PDF-1.7\n')]
+  let length = 9
+  const places = objects.map((object, at) => {
+    const part = Buffer.concat([latin(`${at + 1} 0 obj\n`), body(object)])
+    parts.push(part)
+    length += part.byteLength
+    return length - part.byteLength
+  })
+  const rows = places.map(place => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Root 1 0 R /Size ${size} >>\n`
+  return Buffer.concat([...parts, latin(`${table}startxref\n${length}\n%%EOF`)])
+}
+
+/** One page on which the stream draws; `resources` and `more` objects (from number 6 on) are there for it. */
+export function pageFile(
+  stream: PdfObject | string,
+  { resources = '', font = helvetica, more = [] as readonly PdfObject[] } = {},
+): Buffer {
+  const content = typeof stream === 'string' ? { dictionary: '', stream } : stream
+  return pdfFile([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R
+      /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
+    content,
+    font,
+    ...more,
+  ])
+}
+
+const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
+
+/** A line of text, as a content stream draws it. */
+export function drawn(text: string, { x = 50, y = 700 } = {}): string {
+  return `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET\n`
+}
+
+/** A packed stream that is so many megabytes of the same when it is unpacked, and a thousandth of that as it stands. */
+export function bomb(megabytes: number, filling = ' '): { dictionary: string; stream: Uint8Array } {
+  return { dictionary: '/Filter /FlateDecode', stream: packedBomb(megabytes, filling) }
+}
+
+/** The same, packed once more. */
+export function bombInBomb(megabytes: number): { dictionary: string; stream: Uint8Array } {
+  return {
+    dictionary: '/Filter [/FlateDecode /FlateDecode]',
+    stream: deflateSync(packedBomb(megabytes, ' '), { level: 9 }),
+  }
+}
+
+/** One megabyte is packed, and repeated as it is: packing all of it would take as long as unpacking. */
+function packedBomb(megabytes: number, filling: string): Uint8Array {
+  const whole = filling.repeat(Math.ceil(2 ** 20 / filling.length))
+  const block = deflateRawSync(whole, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+  const header = Uint8Array.of(0x78, 0xda)
+  const last = Uint8Array.of(3, 0)
+  return Buffer.concat([header, ...Array.from({ length: megabytes }, () => block), last])
+}
+
+function body(object: PdfObject): Buffer {
+  if (typeof object === 'string') return latin(`${object}\nendobj\n`)
+  const stream = typeof object.stream === 'string' ? latin(object.stream) : object.stream
+  const head = latin(`<< ${object.dictionary} /Length ${stream.byteLength} >>\nstream\n`)
+  return Buffer.concat([head, stream, latin('\nendstream\nendobj\n')])
+}
+
+function latin(text: string): Buffer {
+  return Buffer.from(text, 'latin1')
+}

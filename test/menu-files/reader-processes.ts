@@ -1,0 +1,21 @@
+// The processes that read menu files, as the system lists them.
+
+import { execFileSync } from 'node:child_process'
+
+export interface ReaderProcess {
+  readonly id: number
+  /** The process that started it. */
+  readonly parent: number
+  readonly megabytes: number
+}
+
+/** All that run now, whoever started them. */
+export function readerProcesses(): ReaderProcess[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).split('\n')
+  return lines
+    .filter(line => line.includes('menu-import/reader-process'))
+    .map(line => {
+      const [id = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
+      return { id, parent, megabytes: kilobytes / 1024 }
+    })
+}
