@@ -151,6 +151,30 @@ test('many of a kind are settled at once, and by keyboard', async () => {
   expect(await page.getByRole('button', exactly('Correct Water')).evaluate(isFocused)).toBe(true)
 })
 
+test('what must be corrected is found wherever it stands', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  const beers = Array.from({ length: 120 }, (_, at) => `Bar,Beer ${at},4`)
+  const file = ['Category,Name,Price', ...beers, 'Bar,Tea,2', ',Tea,3'].join('\n')
+  await upload(page, 'menu.csv', Buffer.from(file))
+  const confirm = page.getByRole('button', exactly('Put 122 dishes on the menu'))
+  await page.getByLabel('Category for the 1 dish without one').fill(' ')
+  await confirm.click()
+  expect(await page.getByLabel('Category for the 1 dish without one').evaluate(isFocused)).toBe(true)
+  // Far down, and closed until now.
+  await page.getByLabel('Category for the 1 dish without one').fill('bar')
+  expect(await page.getByText('Tea', { exact: true }).count()).toBe(0)
+  await confirm.click()
+  const name = page.getByLabel('Name', { exact: true })
+  await expect.poll(() => name.first().evaluate(isFocused)).toBe(true)
+  expect(await problemOf(name)).toBe('There is another Tea in Bar: give it another name, or leave it out.')
+  await page.getByRole('button', exactly('Leave out Tea')).click()
+  await page.getByRole('button', exactly('Put 121 dishes on the menu')).click()
+  await toastOf(browser, '121 dishes are on the menu')
+})
+
 test('a photo of a menu is told from one that can be read, and what to do', async () => {
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner, still: true })

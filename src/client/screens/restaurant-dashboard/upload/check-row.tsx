@@ -44,7 +44,13 @@ function Line({
   return (
     <li id={idsOf(at).row} className="flex items-start gap-3 py-2.5">
       {isTicked && (
-        <Check size={18} strokeWidth={2.2} aria-label={words.settled} className="mt-3 text-live" />
+        <Check
+          size={18}
+          strokeWidth={2.2}
+          role="img"
+          aria-label={words.settled}
+          className="mt-2.5 shrink-0 text-live"
+        />
       )}
       <span className="min-w-0 flex-1 pt-2">
         <span className="wrap-anywhere block font-semibold">

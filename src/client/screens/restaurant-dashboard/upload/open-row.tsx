@@ -21,7 +21,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
   })
   const fields = en.ownMenu.form
   return (
-    <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4">
+    <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4 pb-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3 text-small">
         <span className="text-muted">{row.page === null ? words.row(row.row) : words.page(row.page)}</span>
         {row.doubts.map(doubt => (
