@@ -6,28 +6,28 @@ import { fitOf } from './header-words.ts'
 import { pricesNamedBy } from './price-columns.ts'
 import { isPriceLike } from './price-text.ts'
 import { isSizeHeading, type Mark, marksOf, priceHeadingOf } from './table-headings.ts'
-import { categoriesOf, headingOver, quantityInWords, textColumnsOf, unnamedName } from './text-columns.ts'
+import { categoriesOf, headingOver, nameElsewhere, quantityInWords, textColumnsOf } from './text-columns.ts'
 
 /** The columns that a row of headings names, seen with the rows beneath; null when it is none: it must name the dish and prices. */
 export function columnsNamedBy(headings: readonly string[], below: Rows): Columns | null {
-  if (headings.length > mostColumns || headings.some(isPriceLike)) return null
+  if (headings.length > mostColumns || headings.some(isBarePrice)) return null
   const sight = sightOf(headings, below)
   const { marks, look } = sight
   const prices = pricesNamedBy(sight)
   if (prices.columns.length === 0) return null
   const texts = textColumnsOf(sight, new Set(prices.columns.map(({ at }) => at)))
-  const name = texts.name ?? unnamedName(sight, texts, prices.columns)
+  const name = texts.name ?? nameElsewhere(sight, texts, prices.columns)
   if (name === undefined) return null
   const options = [...marks.keys()].filter(at => marks[at] === 'option')
   return {
     name,
     prices: prices.columns,
-    category: categoriesOf(texts.category, { headings, marks, look }),
-    description: texts.description,
+    category: categoriesOf(texts.category, { headings, marks, look }).filter(at => at !== name),
+    description: texts.description.filter(at => at !== name),
     sizes: [texts.size ?? quantityInWords(sight), ...options].filter(at => at !== undefined),
     marks: groupMarks(marks),
     isGuessed: prices.isGuessed,
-    heading: texts.name === undefined ? headingOver(headings[name] ?? '') : '',
+    heading: headingOver(headings[name] ?? ''),
   }
 }
 
@@ -43,6 +43,11 @@ export function seemsToName(cells: readonly string[]): boolean {
 }
 
 const meanings = ['name', 'category', 'description', 'price', 'size'] as const
+
+/** "PVP1" reads like a price, too. */
+function isBarePrice(heading: string): boolean {
+  return isPriceLike(heading) && priceHeadingOf(heading) === null
+}
 
 function sightOf(headings: readonly string[], below: Rows): Sight {
   const marks = marksOf(headings)

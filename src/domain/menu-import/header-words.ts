@@ -43,7 +43,13 @@ const mostWords = 8
 /** Without what a program adds: Odoo's path to a name, and in a price that it has the tax in it. */
 function barely(heading: string, meaning: Meaning): string {
   const bare = wordsOf(heading.replace(/(?:_ids?)?\/(?:display_)?name$/i, ''))
-  return meaning === 'price' ? bare.replace(withTax, ' ').trim() : bare
+  // PVP1 is the first of several.
+  return meaning === 'price'
+    ? bare
+        .replace(withTax, ' ')
+        .replace(/(\p{L}{3})(\d)$/u, '$1 $2')
+        .trim()
+    : bare
 }
 
 const withTax =
@@ -86,7 +92,7 @@ const known: Record<Meaning, readonly string[]> = {
     'nom du plat, nom du produit, titre plat, nom, plat, produit, titre, intitule, article, libelle, designation',
     'gericht, gerichte, speise, speisen, bezeichnung, artikelname, artikelbezeichnung, artikel, produktname, produkt, titel',
     'nome del piatto, nome prodotto, nome, piatto, prodotto, articolo, pietanza, denominazione',
-    'nome do prato, nome do produto, prato, produto, artigo, item do cardapio',
+    'nome do prato, nome do produto, prato, produto, artigo, item do cardapio, designacao, denominacion, descripcion del articulo',
     'naam, gerecht, gerechtnaam, productnaam, artikelnaam, omschrijving artikel',
     'ονομα, ονομασια, πιατο, προιον, ονομα προιοντος, ειδος, τιτλος',
     'food, drink, beverage, getrank, boisson, bebida, bevanda, drank, ποτο, wine, wein, vin, vino, vinho, wijn, κρασι, wines, weine, vins, vini, vinos, vinhos, wijnen, κρασια, what',
@@ -96,9 +102,9 @@ const known: Record<Meaning, readonly string[]> = {
     'categoria, categorias, nombre de la categoria, seccion, apartado, secao, grupo, familia, sezione, portata',
     'categorie, categories, rubrique, famille, section du menu, nom de la categorie',
     'kategorie, kategorien, kategoriename, warengruppe, artikelgruppe, rubrik, gruppe, gang, speisenart',
-    'rubriek, groep, categorieen, productgroep, κατηγορια, κατηγοριες, ομαδα, ενοτητα, menu category, menu group, category title',
+    'reparto, gruppo, departamento, famille d articles, wg, rubriek, groep, categorieen, productgroep, κατηγορια, κατηγοριες, ομαδα, ενοτητα, menu category, menu group, category title',
     'menu section name, section name, menu name, menu, product category, department, subcategory, sub category',
-    'course type, dish type, food type, item category, product type, cat, categ, product group, article group, item group',
+    'course type, dish type, food type, item category, product type, cat, categ, product group, article group, item group, collection, collections',
   ),
   description: listed(
     'dish description, item description, product description, long description, description, body html, body, details',
@@ -115,7 +121,7 @@ const known: Record<Meaning, readonly string[]> = {
     'preis, verkaufspreis, regularer preis, bruttopreis, einzelpreis, betrag, preise, vk',
     'prezzo, prezzo di listino, prezzo di vendita, prezzi, importo, preco, preco normal, preco de venda, precos, valor',
     'prijs, verkoopprijs, reguliere prijs, prijzen, bedrag, τιμη, κανονικη τιμη, τιμη πωλησης, τιμες',
-    'euro, euros, eur, usd, gbp, chf, dollars, pounds, inr, aud, cad, costo',
+    'euro, euros, eur, usd, gbp, chf, dollars, pounds, inr, aud, cad, costo, listino',
   ),
   size: listed(
     'variation name, variant name, variant title, variant, variation, variants, variations, size, sizes, size name, portion, portion size, serving, option 1 value',
@@ -150,7 +156,7 @@ const strangers: Record<Meaning, ReadonlySet<string>> = {
       'discounted promo promotion promocional offer oferta rebajado angebotspreis einkaufspreis angebot rabatt anterior ' +
       'available low modifier modifiers addon delta date name symbol rebate ht excl netto net ' +
       'purchase einkauf achat compra acquisto inkoop actieprijs offerta προσφορας κοστος special supply supplier ' +
-      'landed trade buy buying excluding excluded exkl exclusive ohne hors ex before hourly salary wage total subtotal balance',
+      'landed trade buy buying excluding excluded exkl exclusive ohne hors ex before hourly salary wage total subtotal balance night nights nacht nuit noche notte noite hour hours month monthly year',
   ),
   size: words(
     'price compare color colour old chart type grams inventory fulfillment requires taxable policy service tracker',

@@ -2,12 +2,14 @@
 
 import { fitOf, type Meaning, wordsOf } from './header-words.ts'
 import type { Amount } from './json-amount.ts'
+import { isGeneric } from './json-headings.ts'
 import { findPrice } from './json-price.ts'
 import { categoryFrom, extraKey, type References } from './json-references.ts'
 import type { FoundPrice } from './json-sizes.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import type { RawDish, RowDoubt } from './menu-reading.ts'
 import { isOfOrders, isOfPeople, isOfStock } from './no-menu.ts'
+import { sizedPricesIn } from './sized-prices.ts'
 import { withSize } from './table-dishes.ts'
 
 export interface FoundDish extends Omit<RawDish, 'row' | 'price'>, Amount {
@@ -31,9 +33,9 @@ export function dishesIn(
   { category: above, key, isAmongDishes, references }: Surroundings,
 ): FoundDish[] | null {
   if (isBroad(object) || isOfSomethingElse(object)) return null
-  const found = findPrice(object)
+  const found = findPrice(object).flatMap(inParts)
   const named = textAt(object, 'name')
-  const name = named === '' && found.length > 0 && fitOf(key, 'price') < 1 ? key : named
+  const name = named === '' && found.length > 0 && fitOf(key, 'price') < 1 && !isGeneric(key) ? key : named
   const prices = found.length === 0 && isAmongDishes && name !== '' ? [noPrice] : found
   if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object)) return null
   const doubts: RowDoubt[] = isOff(object) ? ['not-on-sale'] : []
@@ -55,6 +57,12 @@ export function dishesIn(
       ...(isOneOfSeveral || (prices.length > 1 && size === '') ? (['several-prices'] as const) : []),
     ],
   }))
+}
+
+/** "3.00 half, 5.50 pint" is two. */
+function inParts(found: FoundPrice): FoundPrice[] {
+  const parts = typeof found.price === 'string' ? sizedPricesIn(found.price) : null
+  return parts?.map(part => ({ ...found, ...part })) ?? [found]
 }
 
 /** People are paid and goods are bought: they have names and amounts too. */
@@ -143,7 +151,8 @@ function hasDishesBelow(object: JsonObject): boolean {
   })
 }
 
-const ofSizes = /(variations?|variants?|sizes?|prices?|portions?|offers?|ingredients|allergens|images?|tags)$/
+const ofSizes =
+  /(variations?|variants?|sizes?|prices?|portions?|offers?|ingredients|allergens|images?|labels?|tags)$/
 const listKey = / (has|items?|dishes|products?|menus?|categor\w*|sections?|children) /
 
 /** The text under the key that names the meaning best. */

@@ -28,7 +28,7 @@ export function isGeneric(key: string): boolean {
 }
 
 const generic =
-  / (has|items?|menus?|dishes|dish|products?|data|categor\w*|sections?|subsections?|objects?|results?|list|entries|elements?|graph|children|nodes?|groups?|plates|foods?|platos|plats|gerichte|speisen|piatti|offers?|catalog\w*|rows?|records?|payload|props|state|page|response|body|content|value|values|map|cards?|info|store|restaurant|edges|node|query|queries|json|itemcards|main entity|article|productos|produits|produkte|prodotti|produtos|carta|karte|speisekarte|cardapio|κατηγοριες|πιατα) /
+  / (has|attributes|fields|items?|menus?|dishes|dish|products?|data|categor\w*|sections?|subsections?|objects?|results?|list|entries|elements?|graph|children|nodes?|groups?|plates|foods?|platos|plats|gerichte|speisen|piatti|offers?|catalog\w*|rows?|records?|payload|props|state|page|response|body|content|value|values|map|cards?|info|store|restaurant|edges|node|query|queries|json|itemcards|main entity|article|productos|produits|produkte|prodotti|produtos|carta|karte|speisekarte|cardapio|κατηγοριες|πιατα) /
 
 /** What a key of an object is to the dishes in its list: a heading, or '' if it only says that they are dishes. */
 export function headingOfList(key: string, object: JsonObject): string {

@@ -2,7 +2,7 @@
 
 import { noteCurrency } from './currency-hints.ts'
 import { wordsOf } from './header-words.ts'
-import { idOf, idsOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+import { idOf, idsOf, isBroad, isObject, textOf, unwrap } from './json-value.ts'
 
 export interface References {
   /** The name of the category with an id; '' if there is none. */
@@ -98,7 +98,10 @@ export function categoryFrom(value: unknown, references: References): string {
   if (isObject(one)) {
     if (Array.isArray(one.elements)) return categoryFrom(one.elements, references)
     const name = textOf(one)
-    return name !== '' ? name : categoryNamed(idOf(one as JsonObject))
+    if (name !== '') return name
+    // Strapi wraps what it refers to twice.
+    const inner = one.data ?? one.attributes ?? one.node
+    return isObject(inner) ? categoryFrom(inner, references) : categoryNamed(idOf(one))
   }
   const text = textOf(one)
   const name = text === '' ? '' : categoryNamed(text)

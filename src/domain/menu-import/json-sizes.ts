@@ -59,7 +59,7 @@ function sizeOf(fields: JsonObject): string {
   const said = [name, title, size, label, variant, portion].map(textOf).find(text => text !== '')
   if (said) return said
   for (const [key, value] of Object.entries(fields))
-    if (fitOf(key, 'size') > 1.5 && textOf(value) !== '') return textOf(value)
+    if ((fitOf(key, 'size') > 1.5 || fitOf(key, 'name') > 2) && textOf(value) !== '') return textOf(value)
   const options = [1, 2, 3]
     .map(digit => textOf(fields[`option${digit}`] ?? fields[`option${digit}_value`]))
     .filter(text => text !== '')
@@ -106,7 +106,11 @@ export function sizesOfGroups(object: JsonObject): FoundPrice[] {
   for (const value of Object.values(object)) {
     if (!Array.isArray(value)) continue
     for (const group of value.slice(0, mostSizes)) {
-      if (!isObject(group) || fitOf(textOf(group.name ?? group.title), 'size') < 1.5) continue
+      if (
+        !isObject(group) ||
+        fitOf(textOf(group.name ?? group.title ?? group.Name ?? group.Title), 'size') < 1.5
+      )
+        continue
       const list = Object.values(group).find(inner => Array.isArray(inner) && inner.some(isObject))
       const found = Array.isArray(list) ? sizesInList(list.slice(0, mostSizes)) : []
       if (found.length > 0 && !found.some(isNothing)) return found

@@ -18,12 +18,17 @@ export function isBroad(object: JsonObject): boolean {
 
 const mostKeys = 200
 
-/** Square keeps an item's fields in `item_data` and the like. */
+/** Square keeps an item's fields in `item_data` and the like, Strapi in `attributes`, Google its names in `labels`. */
 export function unwrap(object: JsonObject): JsonObject {
   if (isBroad(object)) return object
-  const data = Object.entries(object).find(([key, value]) => /(_data|Data)$/.test(key) && isObject(value))
-  return data ? { ...object, ...(data[1] as JsonObject) } : object
+  const data = Object.entries(object).find(([key, value]) => holdsFields.test(key) && isObject(value))
+  const [label] = Array.isArray(object.labels) ? object.labels : []
+  const isLabelled = isObject(label) && typeof label.displayName === 'string'
+  if (!data && !isLabelled) return object
+  return { ...object, ...(isLabelled && label), ...(data && (data[1] as JsonObject)) }
 }
+
+const holdsFields = /(_data|Data)$|^(attributes|fields)$/
 
 /** A text or a number as text, in whatever it is wrapped; anything else is none. */
 export function textOf(value: unknown): string {
@@ -40,7 +45,7 @@ export function textOf(value: unknown): string {
 
 /** `{ text }`, `{ rendered }`, `{ en, de }`: where a text is kept that is more than a text. */
 const textKeys =
-  'name title text rendered label en en_us en-US en_US en-GB value de fr es it pt nl el plain __html'.split(
+  'name title text displayName rendered label en en_us en-US en_US en-GB value de fr es it pt nl el plain __html'.split(
     ' ',
   )
 

@@ -33,7 +33,7 @@ export function isOfStock(headings: readonly string[]): boolean {
 const ofReports =
   /^(gross sales|net sales|total sales|items? sold|units sold|qty sold|quantity sold|sales (count|amount|qty)|refunds?( amount)?|umsatz)$/
 const ofOrders =
-  /^((order|transaction|invoice|receipt|payment|booking|ticket|customer|employee) (id|no|number|nr|date|status|total|type|method|name|email)|bestellnummer|rechnungsnummer|numero de pedido|numero de facture|salary|wage|hourly rate|hire date|date of birth|first name|last name|surname|vorname|nachname|iban|account (no|number)|tracking number|shipping address|billing address|line items|order items|order lines)$/
+  /^((order|transaction|invoice|receipt|payment|booking|ticket|customer|employee) (id|no|number|nr|date|status|total|type|method|name|email)|bestellnummer|rechnungsnummer|numero de pedido|numero de facture|salary|gross pay|net pay|pay rate|hours worked|employee|bruttolohn|nettolohn|wage|hourly rate|hire date|date of birth|first name|last name|surname|vorname|nachname|iban|account (no|number)|tracking number|shipping address|billing address|line items|order items|order lines)$/
 const ofPeople =
   /^(e ?mail|email address|phone|phone number|telephone|telefono|telefon|mobile|address|birthday|balance|age|role|job title|position held|start date|guests|personen|gender)$/
 const ofStock =

@@ -57,7 +57,7 @@ const isNoPrice =
   /^\d{1,2}[-/.]\d{1,2}[-/.](19|20)\d\d$|^(19|20)\d\d-\d\d-\d\d|\d ?(g|gr|kg|mg|ml|cl|dl|l|lt|oz|lbs?|cm|mm|kj|min|pcs?|stk|szt|%)\.?$/i
 /** "From 8": what the smallest costs. */
 const lowest =
-  /^(?:from|starting (?:at|from)|ab|[aà] partir d[ei]|d[eè]s|desde|a partire da|da|vanaf|από) (?=\p{L}{0,3}\p{Sc}? ?\d)/iu
+  /^(?:from|starting (?:at|from)|ab|v\.a\.|[aà] partir d[ei]|d[eè]s|desde|a partire da|da|vanaf|από) (?=\p{L}{0,3}\p{Sc}? ?\d)/iu
 /** Between figures a blank or an apostrophe sets thousands apart; so does the sign that is not the decimals'. */
 const figure = String.raw`\d{1,3}(?:[ '.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 /** A symbol or a short word: $, US$, EUR, kr., zł. */

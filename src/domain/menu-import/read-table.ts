@@ -16,7 +16,7 @@ import { isPriceLike } from './price-text.ts'
 import { unitsOf } from './price-units.ts'
 import { tablesBesideIn } from './side-by-side.ts'
 import { dishesOf } from './table-dishes.ts'
-import { priceHeadingOf } from './table-headings.ts'
+import { isSizeHeading, priceHeadingOf } from './table-headings.ts'
 import { onlyCell, type TableRow } from './table-row.ts'
 
 /**
@@ -121,7 +121,7 @@ function splitAtHeadings(
     // The title of a whole menu stands there once; over headings that stand there again is their category.
     const isRepeated = parts.length > 0 || to < rows.length
     const last = from === 0 ? before : rows[from - 2]
-    const above = (isRepeated && last && onlyCell(last.cells)) || now.heading
+    const above = now.heading || (isRepeated && last && onlyCell(last.cells)) || ''
     if (to > from) parts.push({ rows: rows.slice(from, to), columns: now, above, isHeaded: true })
   }
   for (const [at, { cells }] of rows.entries()) {
@@ -142,8 +142,10 @@ function splitAtHeadings(
 }
 
 function isHeadingAgain(cells: readonly string[], { prices }: Columns): boolean {
-  const priceCells = prices.map(({ at }) => cells[at]?.trim() ?? '')
-  return !priceCells.some(isPriceLike) && seemsToName(cells)
+  const priceCells = prices.map(({ at }) => cells[at]?.trim() ?? '').filter(text => text !== '')
+  if (priceCells.some(isPriceLike)) return false
+  // "Wine | Glass | Bottle": where prices stand there are other sizes.
+  return seemsToName(cells) || (priceCells.length > 1 && priceCells.every(isSizeHeading))
 }
 
 function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {

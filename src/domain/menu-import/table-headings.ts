@@ -73,6 +73,7 @@ export function priceHeadingOf(heading: string): PriceHeading | null {
   if (fitOf(bare, 'price') < 1) return null
   const kept = bare
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L}{3})(\d)$/u, '$1 $2')
     .split(/[\s_()/|:,\-–—]+/u)
     .filter(word => word !== '' && !/^\p{Sc}+$/u.test(word) && !saysPrice.has(wordsOf(word)))
   const channels = kept.map(word => channelWords.indexOf(wordsOf(word))).filter(at => at >= 0)
@@ -129,6 +130,6 @@ const sizeWords = new Set(
     'klein kleine mittel gross grosse halb halbe ganz ganze glas flasche karaffe kugel stuck petit petite moyen moyenne grand ' +
     'verre bouteille pichet demi demie entier entiere pequeno pequena mediano mediana media grande entera copa botella jarra racion ' +
     'piccolo piccola medio intera mezza calice bottiglia bicchiere porzione meia dose inteira copo taca garrafa middel groot fles ' +
-    'heel halve portie μικρο μικρη μεσαιο μεσαια μεγαλο μεγαλη ποτηρι μπουκαλι καραφα μεριδα η or size inch cl ml'
+    'heel halve portie mass μικρο μικρη μεσαιο μεσαια μεγαλο μεγαλη ποτηρι μπουκαλι καραφα μεριδα η or size inch cl ml'
   ).split(' '),
 )

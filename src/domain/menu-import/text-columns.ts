@@ -2,7 +2,7 @@
 
 import { isNameColumn, type Look } from './column-look.ts'
 import type { Fit, PriceColumn, Sight } from './columns.ts'
-import { isShortName, type Meaning, wordsOf } from './header-words.ts'
+import { fitOf, isShortName, type Meaning, wordsOf } from './header-words.ts'
 
 export interface TextColumns {
   readonly name: number | undefined
@@ -48,8 +48,26 @@ export function quantityInWords({ headings, open, look }: Sight): number | undef
 const quantity =
   /^(quantity|qty|menge|cantidad|quantite|quantita|quantidade|hoeveelheid|ποσοτητα|pieces|volume|serving size)$/
 
-/** Where no heading names the dish: the one column left that looks like names, though nothing may stand above it. */
-export function unnamedName(
+/** Where no heading names the dish: the one column left that looks like names, or one that is called a description or a menu. */
+export function nameElsewhere(
+  sight: Sight,
+  columns: TextColumns,
+  prices: readonly PriceColumn[],
+): number | undefined {
+  const unnamed = unnamedName(sight, columns, prices)
+  if (unnamed !== undefined && areNames(sight.look(unnamed))) return unnamed
+  const called = [...columns.description, ...columns.category].find(at => areNames(sight.look(at)))
+  return called ?? unnamed
+}
+
+/** Short, and another one for each dish. */
+function areNames(look: Look): boolean {
+  const { filled, rows, distinct, meanLength } = look
+  return isNameColumn(look) && filled >= 0.5 * rows && distinct >= 0.9 * filled && meanLength <= 40
+}
+
+/** The one column left that looks like names, though nothing may stand above it; of several languages the first. */
+function unnamedName(
   { headings, marks, look }: Sight,
   columns: TextColumns,
   prices: readonly PriceColumn[],
@@ -60,19 +78,30 @@ export function unnamedName(
     columns.size,
     ...prices.map(({ at }) => at),
   ])
-  const left = [...headings.keys()].filter(at => marks[at] === null && !taken.has(at))
-  const named = left.filter(at => headings[at]?.trim() !== '' && isNameColumn(look(at)))
-  const unnamed = left.filter(at => headings[at]?.trim() === '' && isNameColumn(look(at)))
-  const [first, ...more] = named.length > 0 ? named : unnamed
+  const left = [...headings.keys()].filter(
+    at => marks[at] === null && !taken.has(at) && isNameColumn(look(at)),
+  )
+  const speaking = left.find(at => languages.test(wordsOf(headings[at] ?? '')))
+  if (speaking !== undefined) return speaking
+  const named = left.filter(at => headings[at]?.trim() !== '')
+  const [first, ...more] = named.length > 0 ? named : left
   return more.length === 0 ? first : undefined
 }
 
-/** "Starters" above the names says what dishes they are; "Our menu" says nothing. */
+const languages =
+  /^(english|englisch|ingles|inglese|anglais|engels|αγγλικα|deutsch|german|aleman|tedesco|allemand|francais|french|frances|espanol|spanish|italiano|italian|portugues|nederlands|dutch|ελληνικα|greek|catala|turkce|polski)$/
+
+/** "Starters" above the names says what dishes they are, and so does "Wine"; "Dish" and "Our menu" say nothing. */
 export function headingOver(heading: string): string {
-  const isTelling = /\p{L}{3}/u.test(heading) && heading.length <= 40 && !ofWhole.test(wordsOf(heading))
-  return isTelling ? heading.trim() : ''
+  const words = wordsOf(heading)
+  const isField =
+    !goods.test(words) && (['name', 'category', 'description'] as const).some(one => fitOf(heading, one) > 0)
+  const isTelling = /\p{L}{3}/u.test(heading) && heading.length <= 40 && !isField
+  return isTelling && !ofWhole.test(words) && !languages.test(words) ? heading.trim() : ''
 }
 
+const goods =
+  /^(drinks?|beverages?|getranke?|boissons?|bebidas?|bevand[ae]|dranken|ποτα|wines?|weine?|wein|vins?|vinos?|vini|vinhos?|wijn(en)?|κρασια?|cocktails?|beers?|biere?)$/
 const ofWhole =
   /(^| )(menus?|carte|carta|karte|speisekarte|cardapio|kaart|menukaart|καταλογος|list|price|20\d\d)( |$)/
 
