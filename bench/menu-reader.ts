@@ -13,11 +13,11 @@ interface MeasuredItem {
   readonly doubt?: string
 }
 
-/** Throws what the file cannot be read for. Hands the bytes over: a caller cannot read them again. Prices are taken to be in a currency with hundredths. */
+/** Throws what the file cannot be read for. Hands the bytes over: a caller cannot read them again. The restaurant is taken to be one that is paid in dollars. */
 export async function read(bytes: Uint8Array, fileName: string): Promise<{ items: MeasuredItem[] }> {
   const kind = menuFileKind({ name: fileName, mimeType: '' })
   if (kind === null) throw new Error('not-a-menu-file')
-  const reading = await readFile({ content: bytes, kind, step: 1 })
+  const reading = await readFile({ content: bytes, kind, currency: 'USD' })
   if (reading.kind === 'unreadable') {
     const where = 'row' in reading ? ` at row ${reading.row}` : ''
     throw new Error(`${reading.why}${where}`)
@@ -40,5 +40,6 @@ const tellsOfAllPrices: ReadonlySet<FileDoubt> = new Set([
   'prices-in-hundredths',
   'prices-perhaps-hundredths',
   'prices-guessed',
+  'first-price-taken',
   'scanned-text',
 ])

@@ -29,6 +29,8 @@ export function columnsByContent(rows: Rows): Columns | null {
     sizes: [],
     marks: {},
     isGuessed: false,
+    priceHeadings: [],
+    currency: undefined,
     heading: '',
   }
 }

@@ -2,7 +2,7 @@
 
 import { type Look, lookAt } from './column-look.ts'
 import { type Columns, type Fit, mostColumns, type Rows, type Sight } from './columns.ts'
-import { fitOf } from './header-words.ts'
+import { fitOf, wordsOf } from './header-words.ts'
 import { pricesNamedBy } from './price-columns.ts'
 import { isPriceLike } from './price-text.ts'
 import { isSizeHeading, type Mark, marksOf, priceHeadingOf } from './table-headings.ts'
@@ -18,6 +18,7 @@ export function columnsNamedBy(headings: readonly string[], below: Rows): Column
   const texts = textColumnsOf(sight, new Set(prices.columns.map(({ at }) => at)))
   const name = texts.name ?? nameElsewhere(sight, texts, prices.columns)
   if (name === undefined) return null
+  const currencyAt = headings.findIndex(heading => ofCurrency.test(wordsOf(heading)))
   const options = [...marks.keys()].filter(at => marks[at] === 'option')
   return {
     name,
@@ -27,9 +28,13 @@ export function columnsNamedBy(headings: readonly string[], below: Rows): Column
     sizes: [texts.size ?? quantityInWords(sight), ...options].filter(at => at !== undefined),
     marks: groupMarks(marks),
     isGuessed: prices.isGuessed,
+    priceHeadings: prices.columns.map(({ at }) => headings[at] ?? ''),
+    currency: currencyAt < 0 ? undefined : currencyAt,
     heading: headingOver(headings[name] ?? ''),
   }
 }
+
+const ofCurrency = /^((price )?currency( code)?|wahrung|devise|moneda|moeda|valuta|νομισμα)$/
 
 /** Whether a row seems to name columns, whatever stands beneath: a table may begin anew with it. */
 export function seemsToName(cells: readonly string[]): boolean {

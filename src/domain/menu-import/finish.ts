@@ -1,25 +1,58 @@
 // From dishes as they stand in a file to those that can be shown: texts tidied, prices read, doubts named.
 
+import type { CurrencyCode } from '../currency.ts'
 import { groupBy } from '../group-by.ts'
 import { limits } from '../limits.ts'
-import type { PayableStep } from '../money.ts'
+import { payableStep } from '../money.ts'
 import { dishKey, lengthOf, tidyName } from '../plain-text.ts'
 import { withoutEntities, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt } from './menu-reading.ts'
-import { type DecimalSign, decimalSignOf, readPrice } from './price-text.ts'
+import { isOtherCurrency } from './other-currency.ts'
+import { costsThousands, unusualAmong } from './price-scale.ts'
+import { decimalSignOf, type PriceHabit, readPrice } from './price-text.ts'
 
-/** Dishes that stand there twice with the same price are one. */
+/**
+ * Dishes that stand there twice with the same price are one. `currency` is the restaurant's; `told` are texts besides the
+ * prices that may name the file's own.
+ */
 export function finish(
   dishes: readonly RawDish[],
-  step: PayableStep,
+  currency: CurrencyCode,
   doubts: readonly FileDoubt[] = [],
+  told: readonly string[] = [],
 ): MenuReading {
   const named = dishes.filter(({ name, price }) => name.trim() !== '' || price !== '')
   if (named.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
-  const sign = decimalSignOf(named.map(({ price }) => price))
-  const read = named.map(dish => itemOf(dish, sign, step))
-  const items = [...groupBy(read, keyOf).values()].flatMap(ofOneName)
-  return { kind: 'read', items: items.sort((a, b) => a.row - b.row), doubts }
+  const written = named.map(({ price }) => price)
+  const habit = {
+    sign: decimalSignOf(written),
+    step: payableStep(currency),
+    isLarge: costsThousands(currency),
+  }
+  const read = withUnusual(
+    named.map(dish => itemOf(dish, habit)),
+    currency,
+  )
+  const items = [...groupBy(read, keyOf).values()].flatMap(ofOneName).sort((a, b) => a.row - b.row)
+  const texts = [...told, ...written.filter(price => typeof price === 'string')]
+  return {
+    kind: 'read',
+    items,
+    doubts: isOtherCurrency(texts, currency) ? [...doubts, 'other-currency'] : doubts,
+  }
+}
+
+/** A price that no other dish comes near may have lost its decimals. */
+function withUnusual(items: readonly ReadItem[], currency: CurrencyCode): readonly ReadItem[] {
+  const isUnusual = unusualAmong(
+    items.map(({ price }) => price ?? 0),
+    currency,
+  )
+  return items.map(item =>
+    item.price !== null && isUnusual(item.price)
+      ? { ...item, doubts: [...new Set([...item.doubts, 'price-unusual' as const])] }
+      : item,
+  )
 }
 
 /** In their order; one that follows its like is the same dish. */
@@ -43,11 +76,11 @@ function keyOf({ category, name }: ReadItem): string {
   return `${dishKey(category)}\n${dishKey(name)}`
 }
 
-function itemOf(dish: RawDish, sign: DecimalSign | null, step: PayableStep): ReadItem {
+function itemOf(dish: RawDish, habit: PriceHabit): ReadItem {
   const [name, category] = [tidyText(dish.name), tidyText(dish.category)]
   const whole = tidyText(withoutMarkup(dish.description))
   const description = [...whole].slice(0, limits.itemDescription).join('')
-  const { price, doubts: ofPrice } = readPrice(dish.price, { sign, step })
+  const { price, doubts: ofPrice } = readPrice(dish.price, habit)
   const doubts: [boolean, RowDoubt][] = [
     [name === '', 'no-name'],
     [lengthOf(name) > limits.itemName, 'name-too-long'],

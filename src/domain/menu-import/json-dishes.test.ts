@@ -34,7 +34,7 @@ describe('Dishes of a JSON file', () => {
   })
 
   it('have a cost for a price only where no dish has a price', () => {
-    const cost = (amount: number) => ({ amount, currency: 'GBP' })
+    const cost = (amount: number) => ({ amount, currency: 'USD' })
     const menu = [
       { label: 'Starters', dishes: [{ title: 'Samosa', cost: cost(450) }] },
       { label: 'Curries', dishes: [{ title: 'Korma', cost: cost(1195) }] },
@@ -82,6 +82,28 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
+  it('may be wrapped in labels, attributes or fields, and so may their categories', () => {
+    const price = { currencyCode: 'USD', units: '7', nanos: 500_000_000 }
+    const label = (displayName: string, description = '') => [
+      { displayName, description, languageCode: 'en' },
+    ]
+    const sections = [
+      { labels: label('Meze'), items: [{ labels: label('Saganaki', 'with honey'), attributes: { price } }] },
+    ]
+    expect(dishesOf({ menus: [{ labels: label('Dinner'), sections }] })).toEqual([['Meze', 'Saganaki', 750]])
+    const category = { data: { id: 1, attributes: { name: 'Pasta' } } }
+    expect(dishesOf({ data: [{ id: 7, attributes: { name: 'Gnudi', price: 14.5, category } }] })).toEqual([
+      ['Pasta', 'Gnudi', 1450],
+    ])
+  })
+
+  it('may have sizes in the text of the price', () => {
+    expect(dishesOf([{ name: 'Lager', group: 'Beer', price: '3.00 half, 5.50 pint' }])).toEqual([
+      ['Beer', 'Lager (half)', 300],
+      ['Beer', 'Lager (pint)', 550],
+    ])
+  })
+
   it('stand once, and not among the most popular ones too', () => {
     const ayran = { id: 1, name: 'Ayran', displayPrice: '$2.99' }
     const itemLists = [
@@ -123,18 +145,18 @@ describe('Dishes of a JSON file', () => {
     const menu_items = [{ name: 'Pie', category: 'Mains', price: 9.5 }]
     expect(dishesOf({ orders, staff, menu_items })).toEqual([['Mains', 'Pie', 950]])
     for (const value of [{ orders }, orders, staff])
-      expect(readJson(value, 1)).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
+      expect(readJson(value, 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
   })
 })
 
 /** Category, name, price and doubts of each dish. */
 function dishesOf(value: unknown) {
-  const reading = readJson(value, 1)
+  const reading = readJson(value, 'USD')
   if (reading.kind !== 'read') throw new Error(reading.why)
   return reading.items.map(({ category, name, price, doubts }) => [category, name, price, ...doubts])
 }
 
 function doubtsOf(value: unknown) {
-  const reading = readJson(value, 1)
+  const reading = readJson(value, 'USD')
   return reading.kind === 'read' ? reading.doubts : reading.why
 }

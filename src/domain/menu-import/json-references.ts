@@ -13,6 +13,8 @@ export interface References {
   readonly isOnlyExtra: (id: string) => boolean
   /** Signs and codes of currencies that stand there. */
   readonly currencies: ReadonlySet<string>
+  /** What the file itself calls its currency. */
+  readonly named: readonly string[]
 }
 
 /** Without recursion, however deep the value is. */
@@ -22,6 +24,7 @@ export function referencesIn(root: unknown): References {
   const listing = new Map<string, string>()
   const extras = new Set<string>()
   const currencies = new Set<string>()
+  const namedCurrencies = new Set<string>()
   const left: { value: unknown; key: string; isOfExtras: boolean; depth: number }[] = [
     { value: root, key: '', isOfExtras: false, depth: 0 },
   ]
@@ -53,7 +56,10 @@ export function referencesIn(root: unknown): References {
       }
     for (const [inner, entry] of Object.entries(object)) {
       const words = wordsOf(inner)
-      if (/^(price )?currency( code)?$/.test(words)) currencies.add(textOf(entry).toUpperCase())
+      if (/^(price )?currency( code)?$/.test(words)) {
+        currencies.add(textOf(entry).toUpperCase())
+        namedCurrencies.add(textOf(entry).toUpperCase())
+      }
       if (typeof entry === 'string' && entry.length < 300) noteCurrency(entry, currencies)
       if (typeof entry !== 'object' || entry === null) continue
       const areExtras = isOfExtras || extraKey.test(` ${words} `)
@@ -70,6 +76,7 @@ export function referencesIn(root: unknown): References {
     categoryListing: id => listing.get(id) ?? '',
     isOnlyExtra: id => extras.has(id) && !listing.has(id),
     currencies,
+    named: [...namedCurrencies],
   }
 }
 

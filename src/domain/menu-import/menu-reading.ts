@@ -71,6 +71,10 @@ export const fileDoubts = [
   'prices-perhaps-hundredths',
   /** No heading names the prices: they were told by what they look like. */
   'prices-guessed',
+  /** Most dishes have further prices that nothing tells apart: the first was taken. */
+  'first-price-taken',
+  /** The signs beside the prices are not those of the restaurant's currency. */
+  'other-currency',
   'archived-left-out',
   'extras-left-out',
   /** A scanner, not a person, wrote the text. */

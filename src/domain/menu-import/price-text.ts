@@ -11,6 +11,8 @@ export interface PriceHabit {
   /** The sign before the decimals, where other prices of the file show it. */
   readonly sign: DecimalSign | null
   readonly step: PayableStep
+  /** A thousand of the currency is what a dish may cost. */
+  readonly isLarge?: boolean
 }
 
 export interface PriceRead {
@@ -19,7 +21,8 @@ export interface PriceRead {
 }
 
 /** Exact to the hundredth: digits are taken as digits, never through a binary fraction. */
-export function readPrice(written: string | number, { sign, step }: PriceHabit): PriceRead {
+export function readPrice(written: string | number, habit: PriceHabit): PriceRead {
+  const { step } = habit
   if (typeof written === 'number') return keep(toMinor(written), [], step)
   const whole = tidy(written)
   if (whole === '') return { price: null, doubts: ['no-price'] }
@@ -28,7 +31,7 @@ export function readPrice(written: string | number, { sign, step }: PriceHabit):
   const [, first = '', second] =
     (text.length <= longest && !isNoPrice.test(text) && onePrice.exec(text)) || []
   if (first === '') return { price: null, doubts: ['price-unreadable'] }
-  const { price, doubts } = readFigure(first, { sign, step })
+  const { price, doubts } = readFigure(first, habit)
   if (isLowest) return keep(price, [...doubts, 'price-from'], step)
   return keep(price, second === undefined ? doubts : [...doubts, 'several-prices'], step)
 }
@@ -78,7 +81,10 @@ function tidy(written: string): string {
     .trim()
 }
 
-function readFigure(written: string, { sign, step }: PriceHabit): { price: Minor; doubts: RowDoubt[] } {
+function readFigure(
+  written: string,
+  { sign, step, isLarge }: PriceHabit,
+): { price: Minor; doubts: RowDoubt[] } {
   const bare = written.replace(/[ ']/g, '')
   const signs = bare.replace(/\d/g, '')
   const last = signs.at(-1) ?? ''
@@ -86,7 +92,7 @@ function readFigure(written: string, { sign, step }: PriceHabit): { price: Minor
     signs.length > 1 && signs[0] === last ? [bare] : splitAt(bare, bare.lastIndexOf(last))
   const isOpen = signs.length === 1 && decimals.length === 3 && whole.length <= 3 && !/^0/.test(whole)
   if (isOpen && (sign === null || sign !== last)) {
-    const isKnown = sign !== null || step === 100
+    const isKnown = sign !== null || step === 100 || isLarge === true
     return { price: hundredths(whole + decimals, ''), doubts: isKnown ? [] : ['thousands-or-decimals'] }
   }
   const isRounded = /[1-9]/.test(decimals.slice(2))

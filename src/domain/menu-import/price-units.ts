@@ -1,8 +1,9 @@
 // Whether the numbers of a file are prices or hundredths of prices, where the file does not say.
 
-import type { PayableStep } from '../money.ts'
+import { type CurrencyCode, decimalsOf } from '../currency.ts'
 import type { Amount } from './json-amount.ts'
 import type { FileDoubt } from './menu-reading.ts'
+import { scaleOf } from './price-scale.ts'
 
 export interface Units {
   /** What number is to be divided by a hundred. */
@@ -10,21 +11,22 @@ export interface Units {
   readonly doubts: readonly FileDoubt[]
 }
 
-/** `currencies` are those that the file names. `step` is that of the restaurant's currency. */
+/** `currencies` are those that the file gives away; where it gives none away, `currency`, the restaurant's, tells what is dear. */
 export function unitsOf(
   amounts: readonly Amount[],
-  step: PayableStep,
+  currency: CurrencyCode,
   currencies: ReadonlySet<string>,
   manner: keyof typeof manners = 'anybody',
 ): Units {
+  const hasHundredths = decimalsOf(currency) > 0
   const ofMoney = amounts.flatMap(({ price, unit }) => (unit === 'money' ? [Number(price)] : []))
   const open = amounts.filter(({ price, unit }) => unit === 'open' && price !== '')
-  const money = judge(ofMoney, { ...manners.till, step, currencies })
+  const money = judge(ofMoney, { ...manners.till, currency, currencies })
   const numbers = open.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
   const plain =
     numbers.length < open.length
       ? ({ areHundredths: false, isSure: true } as const)
-      : judge(numbers, { ...manners[manner], step, currencies })
+      : judge(numbers, { ...manners[manner], currency, currencies })
   const doubts: FileDoubt[] = []
   for (const verdict of [money, plain])
     if (!verdict.isSure)
@@ -32,7 +34,7 @@ export function unitsOf(
   return {
     isHundredths: ({ price, unit }) =>
       typeof price === 'number' &&
-      ((unit === 'hundredths' && step === 1) ||
+      ((unit === 'hundredths' && hasHundredths) ||
         (unit === 'money' && money.areHundredths) ||
         (unit === 'open' && plain.areHundredths)),
     doubts: [...new Set(doubts)],
@@ -54,7 +56,7 @@ const manners = {
 } as const satisfies Record<string, Manner>
 
 interface Question extends Manner {
-  readonly step: PayableStep
+  readonly currency: CurrencyCode
   readonly currencies: ReadonlySet<string>
 }
 
@@ -65,24 +67,26 @@ interface Verdict {
 
 function judge(
   prices: readonly number[],
-  { hundredthsFrom, step, currencies, ...manner }: Question,
+  { hundredthsFrom, currency, currencies, ...manner }: Question,
 ): Verdict {
   const isTill = hundredthsFrom === manners.till.hundredthsFrom
   // Where there is nothing smaller than the major unit, everybody counts in that.
-  if (prices.length === 0 || step === 100) return { areHundredths: false, isSure: true }
+  if (prices.length === 0 || decimalsOf(currency) === 0) return { areHundredths: false, isSure: true }
   if (!prices.every(Number.isInteger)) return { areHundredths: false, isSure: true }
   const dear = prices.filter(price => price > 0)
   const middle = [...dear].sort((a, b) => a - b)[Math.floor(dear.length / 2)] ?? 0
   if (isTill) return { areHundredths: middle >= hundredthsFrom, isSure: middle >= hundredthsFrom }
-  if (dear.length < 2 || middle < manner.openFrom) return { areHundredths: false, isSure: true }
+  const scale = currencies.size > 0 ? 1 : scaleOf(currency)
+  if (dear.length < 2 || middle < manner.openFrom * scale) return { areHundredths: false, isSure: true }
   const isLarge = [...currencies].some(currency => largeUnits.has(currency))
   const isSmall = !isLarge && [...currencies].some(currency => smallUnits.has(currency))
   if (isLarge) return { areHundredths: false, isSure: middle < 3000 }
   if (isSmall) return { areHundredths: true, isSure: false }
   // Pesos of many thousands; no dish costs as much in what has hundredths.
-  if (middle >= 6000 && dear.every(price => price % 100 === 0)) return { areHundredths: false, isSure: false }
+  if (middle >= 6000 * scale && dear.every(price => price % 100 === 0))
+    return { areHundredths: false, isSure: false }
   const round = dear.filter(price => price % 5 === 0 || price % 100 === 99).length
-  return { areHundredths: middle >= hundredthsFrom && round >= 0.8 * dear.length, isSure: false }
+  return { areHundredths: middle >= hundredthsFrom * scale && round >= 0.8 * dear.length, isSure: false }
 }
 
 /** Currencies in which a dish costs hundreds or thousands, and those in which it costs less than a hundred. */

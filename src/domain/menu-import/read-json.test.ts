@@ -107,7 +107,7 @@ describe('A JSON file', () => {
   it('whose prices can only be hundredths is read so, and says that this was a guess', () => {
     const reading = readJson(
       [650, 400, 1250].map((price, at) => ({ name: `Dish ${at}`, price })),
-      1,
+      'USD',
     )
     expect(reading).toMatchObject({
       doubts: ['prices-in-hundredths'],
@@ -119,7 +119,7 @@ describe('A JSON file', () => {
           { name: 'Ramen', price: 900 },
           { name: 'Gyoza', price: 500 },
         ],
-        100,
+        'JPY',
       ),
     ).toMatchObject({
       doubts: [],
@@ -128,7 +128,7 @@ describe('A JSON file', () => {
   })
 
   it('names what is missing among dishes', () => {
-    const reading = readJson([soup, { name: 'Wine' }, { name: 'Fish', price: null }, { price: 5 }], 1)
+    const reading = readJson([soup, { name: 'Wine' }, { name: 'Fish', price: null }, { price: 5 }], 'USD')
     expect(reading).toMatchObject({
       items: [{ row: 1 }, { row: 2, price: null }, { row: 3, price: null }, { row: 4, name: '' }],
     })
@@ -137,23 +137,26 @@ describe('A JSON file', () => {
   it.each([[null], [5], ['text'], [[]], [{}], [{ name: 'Da Mario' }], [[['Soup', 5]]]])(
     '%j is no menu',
     value => {
-      expect(readJson(value, 1)).toEqual({ kind: 'unreadable', why: 'no-dishes' })
+      expect(readJson(value, 'USD')).toEqual({ kind: 'unreadable', why: 'no-dishes' })
     },
   )
 
   it('holds as many dishes as a file may have, and no more', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 1 }))
-    expect(readJson(many(limits.menuImportRows), 1).kind).toBe('read')
-    expect(readJson(many(limits.menuImportRows + 1), 1)).toEqual({ kind: 'unreadable', why: 'too-many-rows' })
+    expect(readJson(many(limits.menuImportRows), 'USD').kind).toBe('read')
+    expect(readJson(many(limits.menuImportRows + 1), 'USD')).toEqual({
+      kind: 'unreadable',
+      why: 'too-many-rows',
+    })
   })
 
   it('harms nobody, however deep or broad it is', () => {
     let deep: unknown = soup
     for (let depth = 0; depth < 100_000; depth += 1) deep = { items: [deep] }
-    expect(readJson(deep, 1).kind).toBe('unreadable')
+    expect(readJson(deep, 'USD').kind).toBe('unreadable')
     const broad = Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`key ${at}`, at]))
-    expect(readJson([broad, broad], 1).kind).toBe('unreadable')
+    expect(readJson([broad, broad], 'USD').kind).toBe('unreadable')
   })
 
   it('is read or refused, whatever stands in it', () => {
@@ -178,7 +181,7 @@ describe('A JSON file', () => {
     }))
     fc.assert(
       fc.property(value, json => {
-        const reading = readJson(json, 1)
+        const reading = readJson(json, 'USD')
         const isSound =
           reading.kind === 'unreadable' ||
           reading.items.every(
@@ -192,7 +195,7 @@ describe('A JSON file', () => {
 })
 
 function dishesIn(value: unknown) {
-  const reading = readJson(value, 1)
+  const reading = readJson(value, 'USD')
   if (reading.kind !== 'read') throw new Error(reading.why)
   return reading.items.map(({ category, name, price }) => [category, name, price])
 }

@@ -1,7 +1,7 @@
 // A JSON value that holds dishes somewhere becomes a menu: plain lists, lists by category, schema.org, a till's catalog.
 
+import type { CurrencyCode } from '../currency.ts'
 import { limits } from '../limits.ts'
-import type { PayableStep } from '../money.ts'
 import { withoutFeatured } from './featured.ts'
 import { finish } from './finish.ts'
 import type { FoundDish } from './json-dish.ts'
@@ -12,19 +12,19 @@ import type { FileDoubt, MenuReading } from './menu-reading.ts'
 import { unitsOf } from './price-units.ts'
 import { readTable } from './read-table.ts'
 
-/** `step` is that of the restaurant's currency. */
-export function readJson(value: unknown, step: PayableStep): MenuReading {
+/** `currency` is the restaurant's, in which its prices are to be. */
+export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
   const references = referencesIn(value)
   const { dishes: found, doubts, hasOthers } = findDishes(value, references)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   if (found.length === 0 && hasOthers) return { kind: 'unreadable', why: 'not-a-menu' }
   if (found.length === 0) {
     const rows = rowsIn(value)
-    return rows === null ? { kind: 'unreadable', why: 'no-dishes' } : readTable(rows, step)
+    return rows === null ? { kind: 'unreadable', why: 'no-dishes' } : readTable(rows, currency)
   }
   const { dishes: priced, doubts: ofCosts } = withoutCosts(found)
   const listed = withoutFeatured(withTypes(priced))
-  const units = unitsOf(listed, step, references.currencies)
+  const units = unitsOf(listed, currency, references.currencies)
   const dishes = listed.map(({ unit, type, ...dish }, at) => ({
     ...dish,
     row: at + 1,
@@ -33,7 +33,7 @@ export function readJson(value: unknown, step: PayableStep): MenuReading {
         ? dish.price / 100
         : dish.price,
   }))
-  return finish(dishes, step, [...doubts, ...ofCosts, ...units.doubts])
+  return finish(dishes, currency, [...doubts, ...ofCosts, ...units.doubts], references.named)
 }
 
 /** A cost is what the guest pays only where no dish has a price. */

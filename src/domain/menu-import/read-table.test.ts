@@ -83,7 +83,7 @@ describe('A table of dishes', () => {
   it('needs no headings where it is unmistakable, and says that there were none', () => {
     const text =
       'Soups|Tomato|with bread and butter|5.00\nSoups|Pea|with mint and cream|6.00\nSoups|Leek|with a poached egg|6'
-    const reading = readTable(tableOf(text), 1)
+    const reading = readTable(tableOf(text), 'USD')
     expect(reading).toMatchObject({ kind: 'read', doubts: ['no-header'] })
     expect(read(text)[1]).toMatchObject({
       row: 2,
@@ -131,7 +131,7 @@ describe('A table of dishes', () => {
 
   it('holds as many dishes as a file may have, and no more', () => {
     const rows = (count: number) => `Name|Price\n${'Soup|5\n'.repeat(count)}`
-    expect(readTable(tableOf(rows(limits.menuImportRows)), 1).kind).toBe('read')
+    expect(readTable(tableOf(rows(limits.menuImportRows)), 'USD').kind).toBe('read')
     expect(why(rows(limits.menuImportRows + 1))).toBe('too-many-rows')
   })
 
@@ -144,7 +144,7 @@ describe('A table of dishes', () => {
       fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 12 }), rows => {
         const reading = readTable(
           rows.map((cells, at) => ({ row: at + 1, cells })),
-          1,
+          'USD',
         )
         if (reading.kind === 'unreadable') return
         const isSound = reading.items.every(
@@ -182,13 +182,13 @@ function tableOf(text: string) {
 }
 
 function read(text: string): readonly ReadItem[] {
-  const reading = readTable(tableOf(text), 1)
+  const reading = readTable(tableOf(text), 'USD')
   if (reading.kind !== 'read') throw new Error(reading.why)
   return reading.items
 }
 
 function why(text: string): string {
-  const reading = readTable(tableOf(text), 1)
+  const reading = readTable(tableOf(text), 'USD')
   return reading.kind === 'read' ? 'it was read' : reading.why
 }
 

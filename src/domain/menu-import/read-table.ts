@@ -1,7 +1,7 @@
 // A table of dishes, as a spreadsheet or a till exports it, becomes a menu.
 
+import type { CurrencyCode } from '../currency.ts'
 import { limits } from '../limits.ts'
-import type { PayableStep } from '../money.ts'
 import { isNameColumn, lookAt } from './column-look.ts'
 import { type Columns, mostColumns } from './columns.ts'
 import { columnsByContent } from './columns-by-content.ts'
@@ -15,15 +15,15 @@ import { isOfOrders, isOfPeople, isOfStock, isReport } from './no-menu.ts'
 import { isPriceLike } from './price-text.ts'
 import { unitsOf } from './price-units.ts'
 import { tablesBesideIn } from './side-by-side.ts'
-import { dishesOf } from './table-dishes.ts'
+import { dishesOf, withDoubtsOfMost } from './table-dishes.ts'
 import { isSizeHeading, priceHeadingOf } from './table-headings.ts'
 import { onlyCell, type TableRow } from './table-row.ts'
 
 /**
- * Reads the rows beneath the headings; without headings, what is unmistakable. `step` is that of the restaurant's currency,
- * `delimiter` the sign that stood between the cells.
+ * Reads the rows beneath the headings; without headings, what is unmistakable. `currency` is the restaurant's, `delimiter`
+ * the sign that stood between the cells.
  */
-export function readTable(table: readonly TableRow[], step: PayableStep, delimiter = ','): MenuReading {
+export function readTable(table: readonly TableRow[], currency: CurrencyCode, delimiter = ','): MenuReading {
   const rows = table.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
   if (rows.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
   const parts = partsBeside(rows, delimiter)
@@ -34,26 +34,34 @@ export function readTable(table: readonly TableRow[], step: PayableStep, delimit
   const dishes: RawDish[] = []
   const doubts = new Set<FileDoubt>()
   for (const { rows: beneath, columns, above, isHeaded } of parts) {
-    const found = dishesOf(beneath, columns, above)
+    const found = withDoubtsOfMost(dishesOf(beneath, columns, above))
     for (const dish of found.dishes) dishes.push(dish)
     for (const doubt of found.doubts) doubts.add(doubt)
     if (!isHeaded) doubts.add('no-header')
     if (columns.isGuessed) doubts.add('prices-guessed')
   }
   if (dishes.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
-  const units = unitsOfTable(dishes, rows, step)
-  return finish(units.dishes, step, [...doubts, ...units.doubts])
+  const units = unitsOfTable(dishes, rows, currency)
+  return finish(units.dishes, currency, [...doubts, ...units.doubts], namedIn(parts))
+}
+
+/** Where a file says in which currency it is. */
+function namedIn(parts: readonly Part[]): string[] {
+  return parts.flatMap(({ rows, columns: { currency, priceHeadings } }) => [
+    ...priceHeadings,
+    ...(currency === undefined ? [] : rows.slice(0, someRows).map(({ cells }) => cells[currency] ?? '')),
+  ])
 }
 
 /** Prices without decimals may be hundredths, if all of them are high. */
-function unitsOfTable(dishes: readonly RawDish[], rows: readonly TableRow[], step: PayableStep) {
+function unitsOfTable(dishes: readonly RawDish[], rows: readonly TableRow[], currency: CurrencyCode) {
   const amounts = dishes.map(({ price }) => ({
     price: typeof price === 'string' && /^\d+$/.test(price) ? Number(price) : price,
     unit: 'open' as const,
   }))
   const currencies = new Set<string>()
   for (const { cells } of rows.slice(0, someRows)) for (const cell of cells) noteCurrency(cell, currencies)
-  const { isHundredths, doubts } = unitsOf(amounts, step, currencies, 'spreadsheet')
+  const { isHundredths, doubts } = unitsOf(amounts, currency, currencies, 'spreadsheet')
   const inMajor = dishes.map((dish, at) => {
     const amount = amounts[at]
     return amount && isHundredths(amount) ? { ...dish, price: Number(amount.price) / 100 } : dish

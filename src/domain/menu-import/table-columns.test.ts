@@ -35,11 +35,11 @@ describe('The columns of a table', () => {
       WHITE||||
       House white|8.50|42||V
       RED||||
-      House red||1.150,00|95|`),
+      House red||115,00|95|`),
     ).toEqual([
       ['WHITE', 'House white (Glass 12cl)', 850],
       ['WHITE', 'House white (Bottle)', 4200],
-      ['RED', 'House red (Bottle)', 115000],
+      ['RED', 'House red (Bottle)', 11500],
       ['RED', 'House red (Magnum)', 9500],
     ])
   })
@@ -82,6 +82,53 @@ describe('The columns of a table', () => {
     ])
   })
 
+  it('may have lists of prices that nothing tells apart: the first is taken, and that is said once', () => {
+    const headings = 'Código|Designação|Família|PVP1|PVP2'
+    const rows = [
+      'Bife|Carnes|9,80|10,80',
+      'Polvo|Peixes|17,90|18,90',
+      'Sopa|Sopas|2,20|2,50',
+      'Café|Bebidas|0,80|1,00',
+    ]
+    const text = [headings, ...rows.map((row, at) => `${101 + at}|${row}`)].join('\n')
+    const reading = readTable(rowsOf(text), 'EUR')
+    expect(reading).toMatchObject({
+      doubts: ['first-price-taken'],
+      items: [{ price: 980 }, { price: 1790 }, {}, {}],
+    })
+    expect(read(text).flatMap(dish => dish.slice(3))).toEqual([])
+  })
+
+  it('may call the name a description, a language or a menu', () => {
+    for (const headings of [
+      'Codice|Descrizione|Reparto|Listino 1',
+      'Nr|English|Category|Price',
+      'Nr|Menú|Sección|Precio',
+    ])
+      expect(
+        read(`${headings}\n1|Carbonara|Primi|11,00\n2|Risotto|Primi|12,50\n3|Cotoletta|Secondi|15,00`),
+      ).toEqual([
+        ['Primi', 'Carbonara', 1100],
+        ['Primi', 'Risotto', 1250],
+        ['Secondi', 'Cotoletta', 1500],
+      ])
+  })
+
+  it('may have other sizes over each category, which stands above the names', () => {
+    expect(
+      read(`
+      Beer|0,3l|0,5l
+      Helles|3,40|4,80
+      Wine|0,1l|Flasche
+      Silvaner|3,90|24,50`),
+    ).toEqual([
+      ['Beer', 'Helles (0,3l)', 340],
+      ['Beer', 'Helles (0,5l)', 480],
+      ['Wine', 'Silvaner (0,1l)', 390],
+      ['Wine', 'Silvaner (Flasche)', 2450],
+    ])
+  })
+
   it('end with a total, which is no dish', () => {
     expect(read('Dish|Section|Price\nSoup|Mains|5\nPie|Mains|7\nTotal||12')).toEqual([
       ['Mains', 'Soup', 500],
@@ -98,7 +145,7 @@ describe('The columns of a table', () => {
     'SKU|Product|On hand|Unit cost|Stock value|Last counted\n1|Flour|4|18.50|74.00|2026-01-01',
     'Name|Role|Start date|Hourly rate\nAnn|Chef|2026-01-01|17.25',
   ])('of a store or of people are no menu: %s', text => {
-    expect(readTable(rowsOf(text), 1)).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
+    expect(readTable(rowsOf(text), 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
   })
 })
 
@@ -111,7 +158,7 @@ function rowsOf(text: string) {
 
 /** Category, name, price and doubts of each dish. */
 function read(text: string) {
-  const reading = readTable(rowsOf(text), 1)
+  const reading = readTable(rowsOf(text), 'USD')
   if (reading.kind !== 'read') throw new Error(reading.why)
   return reading.items.map(({ category, name, price, doubts }) => [category, name, price, ...doubts])
 }

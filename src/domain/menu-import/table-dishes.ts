@@ -27,6 +27,19 @@ export function dishesOf(rows: readonly TableRow[], columns: Columns, above = ''
   return { dishes: kept.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)), doubts }
 }
 
+/** What is doubtful in most rows is said once, of the file: an owner who must look at each row looks at none. */
+export function withDoubtsOfMost({ dishes, doubts }: TableDishes): TableDishes {
+  const having = dishes.filter(dish => dish.doubts.includes('several-prices')).length
+  if (having < fewDoubts || having <= 0.5 * dishes.length) return { dishes, doubts }
+  const without = dishes.map(dish => ({
+    ...dish,
+    doubts: dish.doubts.filter(doubt => doubt !== 'several-prices'),
+  }))
+  return { dishes: without, doubts: [...doubts, 'first-price-taken'] }
+}
+
+const fewDoubts = 4
+
 /** What a sheet adds up stands at its end. */
 function withoutTotal(entries: readonly Entry[]): readonly Entry[] {
   const last = entries.at(-1)

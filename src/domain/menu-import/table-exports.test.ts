@@ -181,7 +181,7 @@ describe('A sheet made by hand', () => {
     'Name|Email|Phone|Balance\nAnn|ann@x.com|555|12.50',
     'Name|Price\nann@x.com|5\nbob@x.com|6\ncy@x.com|7\ndi@x.com|8\ned@x.com|9',
   ])('of sales, orders or people is no menu: %s', text => {
-    expect(readTable(rowsOf(text), 1)).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
+    expect(readTable(rowsOf(text), 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
   })
 
   it('means the same in whatever order its columns stand', () => {
@@ -214,7 +214,7 @@ function rowsOf(text: string, between = '|') {
 
 /** Category, name, price and doubts of each dish, and the doubts of the file. */
 function read(text: string, between = '|') {
-  const reading = readTable(rowsOf(text, between), 1, between)
+  const reading = readTable(rowsOf(text, between), 'USD', between)
   if (reading.kind !== 'read') throw new Error(reading.why)
   const dishes = reading.items.map(({ category, name, price, doubts }) => [category, name, price, ...doubts])
   return { dishes, doubts: reading.doubts }

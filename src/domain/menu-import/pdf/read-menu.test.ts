@@ -12,7 +12,7 @@ const big = { size: 16, bold: true }
 const bold = { bold: true }
 
 function itemsOf(...pages: readonly PageText[]): readonly ReadItem[] {
-  const reading = readPrintedMenu(pages, 1)
+  const reading = readPrintedMenu(pages, 'USD')
   return reading.kind === 'read' ? reading.items : []
 }
 

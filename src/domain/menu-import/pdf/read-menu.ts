@@ -2,7 +2,7 @@
 // doubt. Words make lines, rivers of white part columns, each line gets its role together with all others, and lines
 // of one dish make its items.
 
-import type { PayableStep } from '../../money.ts'
+import type { CurrencyCode } from '../../currency.ts'
 import { finish } from '../finish.ts'
 import type { MenuReading } from '../menu-reading.ts'
 import { entriesOf } from './dishes/entries.ts'
@@ -22,8 +22,8 @@ import { sizeRowOf } from './roles/size-rows.ts'
 import { withVariants } from './roles/variants.ts'
 
 /** Prices in hundredths of the major unit, as steps of the restaurant's currency allow. */
-export function readPrintedMenu(pages: readonly PageText[], step: PayableStep): MenuReading {
-  return finish(dishesOf(entriesOf(labelledLines(pages))), step)
+export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCode): MenuReading {
+  return finish(dishesOf(entriesOf(labelledLines(pages))), currency)
 }
 
 /** The lines of all pages in reading order, with their roles. */

@@ -6,9 +6,9 @@ import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
 import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
 import { openReaders } from './read-beside.ts'
 
-const csv = { content: new TextEncoder().encode('Name,Price\nSoup,5'), kind: 'csv', step: 1 } as const
+const csv = { content: new TextEncoder().encode('Name,Price\nSoup,5'), kind: 'csv', currency: 'USD' } as const
 const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
-const never = { content: endless, kind: 'pdf', step: 1 } as const
+const never = { content: endless, kind: 'pdf', currency: 'USD' } as const
 
 test('a reader that fails is told in the log without a word of the file, and the next one reads', async () => {
   const { readers, logged } = open()

@@ -1,18 +1,18 @@
 // A printed menu: what the page shows becomes dishes, or the reason why not.
 
+import type { CurrencyCode } from '#domain/currency.ts'
 import type { MenuReading } from '#domain/menu-import/menu-reading.ts'
 import { readPrintedMenu } from '#domain/menu-import/pdf/read-menu.ts'
-import type { PayableStep } from '#domain/money.ts'
 import { readPdf, UnreadablePdf, type WhyNoText } from './pdf/read-pdf.ts'
 
 /** The bytes are handed over: they cannot be read again by the caller. */
 export async function readPrinted(
   content: Uint8Array,
-  step: PayableStep,
+  currency: CurrencyCode,
 ): Promise<MenuReading | { readonly kind: 'unreadable'; readonly why: WhyNoText }> {
   try {
     const { pages, doubts } = await readPdf(content)
-    const reading = readPrintedMenu(pages, step)
+    const reading = readPrintedMenu(pages, currency)
     return reading.kind === 'read' ? { ...reading, doubts: [...reading.doubts, ...doubts] } : reading
   } catch (error) {
     if (error instanceof UnreadablePdf) return { kind: 'unreadable', why: error.why }

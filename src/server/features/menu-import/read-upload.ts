@@ -1,7 +1,7 @@
 // An uploaded file becomes dishes, or the problem that its sender is told.
 
+import type { CurrencyCode } from '#domain/currency.ts'
 import { menuFileKind } from '#domain/menu-import/file-kind.ts'
-import type { PayableStep } from '#domain/money.ts'
 import { type Problem, problem } from '../../http/problems.ts'
 import type { Upload } from '../../http/uploads.ts'
 import type { ReadDishes, ReadersBeside } from './read-beside.ts'
@@ -11,9 +11,9 @@ import type { WhyNot } from './read-file.ts'
 export async function readUpload(
   readers: ReadersBeside,
   file: Upload,
-  step: PayableStep,
+  currency: CurrencyCode,
 ): Promise<ReadDishes> {
-  const reading = await readers.read({ content: file.content, kind: menuFileKind(file), step })
+  const reading = await readers.read({ content: file.content, kind: menuFileKind(file), currency })
   switch (reading.kind) {
     case 'read':
       return reading

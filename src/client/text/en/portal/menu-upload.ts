@@ -116,6 +116,10 @@ export const menuUpload = {
       'The prices are high: they were read as they stand, but may be hundredths. Please check that they are right.',
     'prices-guessed':
       'No column is called a price: we took what looks like prices. Please check that this is right.',
+    'first-price-taken':
+      'Most dishes have several prices, and nothing says what for: we took the first. Please check that it is the one at the table.',
+    'other-currency':
+      'The prices in the file are in another currency than yours. The numbers were taken as they are.',
     'archived-left-out': 'Dishes that your till has archived were left out.',
     'extras-left-out': 'Extras that go with a dish were left out: they are no dishes.',
     'scanned-text':

@@ -17,7 +17,7 @@ const line = (y: number, text: string) => anyLine(550 - 5 * text.length, y, onPa
 
 async function dishesOf(draws: string) {
   const { pages } = await readPdf(pdfOf({ ...anyLetters, pages: [draws] }))
-  const reading = readPrintedMenu(pages, 1)
+  const reading = readPrintedMenu(pages, 'USD')
   return reading.kind === 'read'
     ? reading.items.map(({ name, price, description }) => [name, price, description])
     : reading.why

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOfCsv } from './csv-rows.ts'
+
+describe('The rows of a CSV file', () => {
+  it.each([
+    ['a line of nothing but commas', ','.repeat(10_000_000)],
+    ['many lines of many commas', `${','.repeat(1000)}\n`.repeat(5000)],
+  ])('are not made of %s', (_, text) => {
+    expect(rowsOfCsv(text)).toEqual({ kind: 'unreadable', why: 'no-columns' })
+  })
+
+  it('may be as wide as a till’s widest export, and have as many commas in them as a text has', () => {
+    const wide = `${Array.from({ length: 900 }, (_, at) => `Column ${at}`).join(',')}\nSoup${',1'.repeat(899)}`
+    expect(rowsOfCsv(wide)).toMatchObject({ kind: 'rows', rows: [{ row: 1 }, { row: 2 }] })
+    const text = `Name,Description\nSoup,"${'salt, '.repeat(1000)}"`
+    expect(rowsOfCsv(text)).toMatchObject({
+      kind: 'rows',
+      rows: [{}, { cells: ['Soup', expect.any(String)] }],
+    })
+  })
+
+  it('are named where the table breaks off', () => {
+    const text = `Name,Price\nSoup,5\n"${'a'.repeat(1_000_001)}",6`
+    expect(rowsOfCsv(text)).toEqual({ kind: 'unreadable', why: 'broken', row: 3 })
+  })
+})
