@@ -13,7 +13,7 @@ export interface PrintedText {
 }
 
 /** More than any menu has: a longer file is a book, a fuller page a drawing. */
-const bounds = { pages: 200, runsOfPage: 20_000, letters: 400_000 }
+const bounds = { pages: 200, runsOfPage: 10_000, letters: 400_000 }
 
 export type WhyNoText =
   | 'broken'
