@@ -1,5 +1,6 @@
 // Scheduled work: pg-boss sees to it that each runs once, on whichever server, and again after a failure.
 
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
@@ -9,6 +10,9 @@ import type { House } from '../house.ts'
 import { forgetOldAnswers } from '../http/once.ts'
 import { forgetOldDays } from './restaurant-days.ts'
 import { forgetEndedGroups } from './retention.ts'
+
+/** At the end, what runs has this long; the next server does it again. */
+const patienceMs = 2000
 
 /** Starts the schedule when the app is ready, stops it when the app closes. Job data hold no names: none hold any. */
 export async function startJobs(app: FastifyInstance, { database, clock, log }: House): Promise<void> {
@@ -40,7 +44,11 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     await boss.schedule('retention', '* * * * *')
     await boss.work('retention', forget)
   })
-  app.addHook('onClose', () => boss.stop({ graceful: true, timeout: 2000 }))
+  app.addHook('onClose', async () => {
+    // Of its own accord pg-boss looks only each half second whether what runs has ended.
+    await Promise.race([boss.offWork('retention'), wait(patienceMs, undefined, { ref: false })])
+    await boss.stop({ graceful: false })
+  })
 }
 
 /** pg-boss brings its own driver, which would look into the environment for what it is not told. */
