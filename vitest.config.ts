@@ -11,6 +11,7 @@ const mocking = globSync('src/**/*.test.ts').filter(path => /\bvi\.mock\(/.test(
 export default defineConfig({
   test: {
     globalSetup: ['test/postgres.ts'],
+    setupFiles: ['test/each-file.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -19,7 +20,7 @@ export default defineConfig({
     unstubGlobals: true,
     // A process for each file, or one after the other in the same: to load the app takes longer than most files take.
     projects: [
-      { test: { name: 'journeys', include: [`${journeys}/*.test.ts`] } },
+      { test: { name: 'journeys', include: [`${journeys}/*.test.ts`], isolate: false } },
       { test: { name: 'mocking', include: mocking } },
       { test: { name: 'others', include: all, exclude: [journeys, ...mocking], isolate: false } },
     ],

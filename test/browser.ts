@@ -2,7 +2,7 @@
 // a console error, an uncaught one, a refusal of the content policy, a failed request, a request to another origin.
 
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { TestApp } from './app.ts'
 import { goToRest } from './at-rest.ts'
@@ -48,27 +48,16 @@ interface Wanted {
   readonly keepsApp?: boolean
 }
 
-let browser: Browser | undefined
-
-beforeAll(async () => {
-  const { executablePath, env } = await findChromium()
-  browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    env: { ...process.env, ...env },
-  })
-})
-
-afterAll(() => browser?.close())
+let browser: Promise<Browser> | undefined
 
 /** Until the test ends. */
 export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}): Promise<BrowserPhone> {
-  if (!browser) throw new Error('a phone is there within tests only')
   const { dark = false, width = 390, height = 844, still = false, permissions = [], at, of } = wanted
   const { locale = 'en-US', timeZone = 'UTC', position, isNew = false, keepsApp = false } = wanted
   const { mayInstall = isNew, userAgent } = wanted
   const isPhone = width < 600
-  const context = await browser.newContext({
+  browser ??= launch()
+  const context = await (await browser).newContext({
     baseURL: app.url,
     locale,
     timezoneId: timeZone,
@@ -101,6 +90,22 @@ export async function openPhone(app: Pick<TestApp, 'url'>, wanted: Wanted = {}):
     open: path => goToRest(page, path),
     expectTrouble: (...like) => void expected.push(...like),
   }
+}
+
+/** The one of all phones, if there was any: whoever opens the next phone starts another. */
+export async function closeBrowser(): Promise<void> {
+  const open = browser
+  browser = undefined
+  await (await open)?.close()
+}
+
+async function launch(): Promise<Browser> {
+  const { executablePath, env } = await findChromium()
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    env: { ...process.env, ...env },
+  })
 }
 
 /** What a phone without a browser has got so far. */
