@@ -1,0 +1,159 @@
+// An order in a sentence, said or typed: what is understood of it, on every phone, and what becomes of the rest.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shareApp } from '../app.ts'
+import { openPhone } from '../browser.ts'
+import { ended, final, guess, hears, started } from '../recordings.ts'
+import { speak } from '../speech.ts'
+import { exactly, linesOf, openForm, toastOf } from './steps.ts'
+import { atVoice, dish, tap, type, type VoiceSeat } from './voice-seat.ts'
+
+const app = shareApp()
+const atTable = () => atVoice(app())
+
+describe('an order that was spoken', () => {
+  const said = 'two soups for six fifty each and a burger without onions i am allergic to nuts'
+
+  test('is understood while it is spoken, and then shows its dishes on every phone', async () => {
+    const seat = await atTable()
+    const { page } = seat
+    await tap(page)
+    await speak(page, [started, hears(guess('two soups for six fifty'))])
+    const understood = page.getByRole('list', exactly('Understood so far'))
+    await understood.getByText('2 × Soup').waitFor()
+    await speak(page, [hears(final(said))])
+    await understood.getByText('1 × Burger').waitFor()
+    await speak(page, [ended])
+    const card = page.getByRole('article')
+    await card.getByText('Not understood:').waitFor()
+    expect((await linesOf(card)).slice(0, 8)).toEqual([
+      '2 × Soup',
+      '$13.00',
+      '1 × Burger',
+      '$5.00',
+      'No price was said',
+      'no onions',
+      'Not understood: i am allergic to nuts',
+      'just now',
+    ])
+    const ben = await openSummary(seat)
+    await ben.getByText('2 × Soup').first().waitFor()
+    await ben.getByText('1 × Burger').first().waitFor()
+    await ben.getByText('$18.00').first().waitFor()
+  })
+
+  test('is corrected dish by dish, and nothing is in doubt any longer', async () => {
+    const { page } = await atTable()
+    await type(page, said)
+    await page.getByRole('button', exactly('Edit')).click()
+    await page.getByRole('group', exactly('Item 2')).getByLabel('Price').fill('9.50')
+    await page.getByRole('button', exactly('Save changes')).click()
+    await dish(page, '$9.50').waitFor()
+    expect(
+      await page
+        .getByRole('article')
+        .getByText(/No price was said|Not understood/)
+        .count(),
+    ).toBe(0)
+  })
+
+  test('is undone with one tap', async () => {
+    const seat = await atTable()
+    const { page } = seat
+    const ben = await openSummary(seat)
+    await type(page, said)
+    await ben.getByText('2 × Soup').first().waitFor()
+    await page.getByRole('button', exactly('Undo')).click()
+    await page.getByText('Nothing ordered yet').waitFor()
+    await ben.getByText('2 × Soup').first().waitFor({ state: 'hidden' })
+  })
+
+  test('of which nothing was understood is kept, for its diner to say in dishes', async () => {
+    const { page } = await atTable()
+    await type(page, 'just a second please')
+    await page.getByRole('article').getByText('“just a second please”').waitFor()
+    await page.getByRole('button', exactly('Add the dishes')).waitFor()
+  })
+
+  test('that may be at the table although the server failed stands in the list, and nobody says that all is well', async () => {
+    const phone = await atTable()
+    const { page } = phone
+    phone.expectTrouble(/orders answered 503/)
+    const busy = JSON.stringify({ problem: 'unavailable', message: '' })
+    await page.route('**/api/orders', async route => {
+      await route.fetch()
+      await route.fulfill({ status: 503, contentType: 'application/json', body: busy })
+    })
+    await type(page, said)
+    await page.getByText('Not confirmed', { exact: true }).waitFor()
+    await page.getByRole('button', exactly('Send again')).waitFor()
+    expect(await page.getByText('Got it').count()).toBe(0)
+  })
+
+  test('and refused after its screen was left is not lost', async () => {
+    const phone = await atTable()
+    const { page, group } = phone
+    phone.expectTrouble(/orders answered 400/)
+    const refusal = JSON.stringify({ problem: 'too-many-orders', message: '' })
+    let answer: () => void = () => undefined
+    const mayAnswer = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/api/orders', async route => {
+      await mayAnswer
+      await route.fulfill({ status: 400, contentType: 'application/json', body: refusal })
+    })
+    await type(page, said)
+    await page.getByRole('button', exactly('View Group')).click()
+    await page.getByRole('heading', exactly('Group Summary')).waitFor()
+    answer()
+    await toastOf(phone, 'Failed to add order')
+    await phone.open(`/group/${group.id}`)
+    await page.getByRole('article').getByText(`“${said}”`).waitFor()
+    await page.getByText('Not sent', { exact: true }).waitFor()
+  })
+
+  test('and completed by hand before it was sent keeps what was said', async () => {
+    const phone = await atTable()
+    const { page, context } = phone
+    phone.expectTrouble(/failed: net::/)
+    await page.getByText('live', { exact: true }).waitFor()
+    await openForm(phone)
+    await page.getByRole('button', exactly('Close')).click()
+    await context.setOffline(true)
+    await page.getByText('offline', { exact: true }).waitFor()
+    await type(page, said)
+    await page.getByRole('button', exactly('Edit')).click()
+    await page.getByRole('form').getByText(`“${said}”`).waitFor()
+    await page.getByLabel('Item name').fill('Stew')
+    await page.getByLabel('Price').fill('7')
+    await page.getByRole('button', exactly('Save changes')).click()
+    const sent = page.waitForRequest(request => request.method() === 'POST' && /orders$/.test(request.url()))
+    await context.setOffline(false)
+    expect((await sent).postDataJSON()).toMatchObject({ transcription: said, items: [{ name: 'Stew' }] })
+    await dish(page, '1 × Stew').waitFor()
+  })
+
+  test('without a network waits as it was said, and is understood when it arrives', async () => {
+    const phone = await atTable()
+    const { page, context } = phone
+    phone.expectTrouble(/failed: net::/)
+    await page.getByText('live', { exact: true }).waitFor()
+    await context.setOffline(true)
+    await page.getByText('offline', { exact: true }).waitFor()
+    await type(page, said)
+    await page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
+    await page.getByRole('article').getByText(`“${said}”`).waitFor()
+    await context.setOffline(false)
+    await dish(page, '2 × Soup').waitFor()
+    await dish(page, '1 × Burger').waitFor()
+  })
+})
+
+/** On the phone of another diner. */
+async function openSummary({ app, group, ben }: VoiceSeat): Promise<Page> {
+  const { page, open } = await openPhone(app, { at: { group, diner: ben } })
+  await open(`/group/${group.id}/summary`)
+  return page
+}
