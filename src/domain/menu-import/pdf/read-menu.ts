@@ -11,10 +11,12 @@ import { columnsOf } from './layout/columns.ts'
 import { furnitureOf } from './layout/furniture.ts'
 import { type Line, linesOf } from './layout/lines.ts'
 import type { PageText } from './layout/page-text.ts'
+import { joinRunOns } from './layout/run-ons.ts'
 import { segmentsOf } from './layout/segments.ts'
 import { rowsOf } from './layout/words.ts'
 import { priceHabitsOf } from './prices/price-habits.ts'
 import { brokenLines, nameEndings } from './roles/broken-lines.ts'
+import { withFurtherExtras } from './roles/further-extras.ts'
 import { type Labelled, labelLines } from './roles/label-lines.ts'
 import { paidBelow } from './roles/paid-below.ts'
 import { type Signs, signsOf } from './roles/signs.ts'
@@ -32,7 +34,9 @@ export function labelledLines(pages: readonly PageText[]): Labelled[] {
   const furniture = furnitureOf(lines, pages.length)
   const habits = priceHabitsOf(lines.map(({ text }) => text))
   const said = lines.filter(line => !furniture.has(line))
-  const signs = withVariants(said.map((line, at) => signsOf(line, said[at - 1] ?? null, habits)))
+  const signs = withVariants(
+    withFurtherExtras(said.map((line, at) => signsOf(line, said[at - 1] ?? null, habits))),
+  )
   const [paid, broken] = [paidBelow(signs), brokenLines(signs)]
   const endings = nameEndings(signs, broken)
   return labelLines(
@@ -49,7 +53,9 @@ export function labelledLines(pages: readonly PageText[]): Labelled[] {
 function readingOrder(pages: readonly PageText[]): Line[] {
   let column = 0
   return pages.flatMap((page, number) =>
-    columnsOf(segmentsOf(rowsOf(page))).flatMap(found => linesOf(found, number, column++, page.height)),
+    columnsOf(segmentsOf(rowsOf(page))).flatMap(found =>
+      joinRunOns(linesOf(found, number, column++, page.height)),
+    ),
   )
 }
 

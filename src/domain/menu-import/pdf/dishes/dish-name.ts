@@ -1,14 +1,9 @@
 // The name in a line: without its number, the marks of diets and the description that may stand beside it.
 
-import type { PlacedWord } from '../layout/lines.ts'
 import { withoutOrdinal } from '../prices/ordinal.ts'
 import type { Signs } from '../roles/signs.ts'
-import { bracketed, endOfTitle, type NameHabits } from './name-habits.ts'
-
-export interface NameAndText {
-  readonly name: string
-  readonly text: string
-}
+import type { NameHabits } from './name-habits.ts'
+import { joined, lookChange, type NameAndText, type NameWord, split } from './split-name.ts'
 
 /** A name of one line or several, and what stands beside it. */
 export function nameAndText(lines: readonly Signs[], habits: NameHabits): NameAndText {
@@ -32,6 +27,10 @@ export function headingName({ line, prices, sizeRow }: Signs): string {
     .replace(/[\t…]+/g, ' ')
     .replace(/\s+/g, ' ')
   return text
+    .replace(
+      /[\s(–-]*(?:continued|cont['’.]?d?\.?|suite|fortsetzung|segue|continúa|continuación|vervolg|συνέχεια)[\s).]*$/iu,
+      '',
+    )
     .replace(/\(?(?<!\p{L})(?:all|each|any|every|alle|je|from|ab)[\s(:]*$/iu, '')
     .replace(/^[^\p{L}\p{N}"'“(]+|[^\p{L}\p{N}"'”)!?.]+$/gu, '')
     .replace(/[:.]$/, '')
@@ -60,94 +59,10 @@ export function plainName(name: string, isNumbered: boolean): string {
 }
 
 /** Those beside the prices; of one that is grown together with its price, what is not the price. */
-function headWords({ line, prices: { head } }: Signs): PlacedWord[] {
+function headWords({ line, prices: { head } }: Signs): NameWord[] {
   return line.words.flatMap(word => {
     if (word.end <= head.start || word.start >= head.end || word.isLeader) return []
     const text = line.text.slice(Math.max(word.start, head.start), Math.min(word.end, head.end))
-    return [{ ...word, text }]
+    return [{ ...word, text, beginsCell: line.text[word.start - 1] === '\t' }]
   })
-}
-
-/** `isWrapped`: it fills several lines, as no name with a list of what is in it does. */
-function split(words: readonly PlacedWord[], habits: NameHabits, isWrapped: boolean): NameAndText {
-  const at =
-    lookChange(words) ??
-    (habits.areCapitals ? endOfCapitals(words) : null) ??
-    (habits.areTitles ? endOfTitle(words.map(({ text }) => text)) : null)
-  if (at !== null) return { name: joined(words.slice(0, at)), text: joined(words.slice(at)) }
-  const text = joined(words)
-  const parted =
-    splitAtMark(text) ?? splitAtBracket(text, habits) ?? (isWrapped ? null : splitAtCommas(text, habits))
-  return parted ?? { name: text, text: '' }
-}
-
-/** Where the look of the first words ends for good: a bold name, then a plain description. */
-function lookChange(words: readonly PlacedWord[]): number | null {
-  const first = words.find(({ text }) => /\p{L}{2}/u.test(text))
-  if (!first) return null
-  const start = words.indexOf(first)
-  const at = words.findIndex(
-    (word, index) => index > start && /\p{L}|\p{N}/u.test(word.text) && !looksAlike(first, word),
-  )
-  if (at < 0) return null
-  const rest = words.slice(at)
-  if (rest.some(word => /\p{L}{3}/u.test(word.text) && looksAlike(first, word))) return null
-  // A weight or a volume in another look is part of the name.
-  const before = joined(words.slice(0, at))
-  if (/\p{L}{2}.*[-–—:]$/u.test(before) && /^\P{N}*\p{L}/u.test(joined(rest))) return at
-  const isText = rest.some(({ text }) => /^\P{N}*\p{L}/u.test(text)) && /\p{L}{2}/u.test(joined(rest))
-  if (!isText || isByName(first, rest)) return null
-  return /\p{L}{2}/u.test(before) ? at : null
-}
-
-/** A few words of the same face, only smaller, say which: the maker, the age, the kind. */
-function isByName(first: PlacedWord, rest: readonly PlacedWord[]): boolean {
-  return rest.length <= 4 && rest.every(({ font, text }) => font === first.font && !/[,.;]/.test(text))
-}
-
-function looksAlike(a: PlacedWord, b: PlacedWord): boolean {
-  return a.font === b.font && Math.abs(a.size - b.size) < 0.13 * a.size
-}
-
-function endOfCapitals(words: readonly PlacedWord[]): number | null {
-  const isLow = ({ text }: PlacedWord) =>
-    /\p{Ll}/u.test(text) && !/^(?:of|de|du|la|le|con|y|w|and|n|with)$/.test(text)
-  const at = words.findIndex(isLow)
-  if (at < 1) return null
-  const letters = joined(words.slice(0, at)).match(/\p{Lu}/gu)?.length ?? 0
-  const rest = words.slice(at).filter(({ text }) => /\p{L}{2}/u.test(text))
-  if (letters < 3 || rest.length < 1 || rest.filter(isLow).length < 0.5 * rest.length) return null
-  return /^(?:&|and|of|de|con|y|with)$/i.test(words[at - 1]?.text ?? '') ? at - 1 : at
-}
-
-/** "Burger - beef, cheddar": the shorter first part is the name, if the second reads like a description. */
-function splitAtMark(text: string): NameAndText | null {
-  const found = /^(.{2,55}?)(?:\s+[-–—|~]+\s+|\s?[:–—-]+\s+|\s-(?=\p{Ll}))(.+)$/u.exec(text)
-  const [, name = '', rest = ''] = found ?? []
-  const isText = /^[^\p{L}\d]*\p{Ll}/u.test(rest) || /,/.test(rest) || rest.split(' ').length > 4
-  return isText && /\p{L}{2}/u.test(name) ? { name, text: rest } : null
-}
-
-/** "crispy polenta, seared shrimp, pecorino": what is listed in small letters; one part only by the menu's habit. */
-function splitAtCommas(text: string, { areBeforeCommas }: NameHabits): NameAndText | null {
-  const [name = '', ...parts] = text.split(/,\s+/)
-  const isSmall = (part: string) => /^[^\p{L}]*\p{Ll}/u.test(part)
-  if (
-    parts.length < (areBeforeCommas ? 1 : 2) ||
-    parts.filter(isSmall).length < 0.7 * parts.length ||
-    name.length < 3
-  )
-    return null
-  return { name, text: parts.join(', ') }
-}
-
-/** "Burger (beef and cheddar)", where the menu has the habit, or where it lists. */
-function splitAtBracket(text: string, { areBeforeBrackets }: NameHabits): NameAndText | null {
-  const found = bracketed.exec(text)
-  if (!found || found.index < 3 || !(areBeforeBrackets || found[0].includes(','))) return null
-  return { name: text.slice(0, found.index).trim(), text: found[0].replace(/^\(|\)$/g, '') }
-}
-
-function joined(words: readonly PlacedWord[]): string {
-  return words.map(({ text }) => text).join(' ')
 }

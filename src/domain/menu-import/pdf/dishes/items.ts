@@ -2,8 +2,10 @@
 
 import type { Minor } from '../../../money.ts'
 import type { RawDish, RowDoubt } from '../../menu-reading.ts'
+import { findPrices } from '../prices/find-prices.ts'
 import { nameAndText, plainName } from './dish-name.ts'
-import type { Entry, EntryPrice } from './entries.ts'
+import type { Entry } from './entry.ts'
+import type { EntryPrice } from './entry-prices.ts'
 import { type NameHabits, nameHabitsOf } from './name-habits.ts'
 
 interface Item {
@@ -20,7 +22,9 @@ interface Item {
 /** In the order of the menu; what it prints several times is there once. */
 export function dishesOf(entries: readonly Entry[]): RawDish[] {
   const habits = nameHabitsOf(entries)
-  const items = withCommonDoubts(once(entries.flatMap(entry => itemsOfEntry(entry, habits))))
+  const all = entries.flatMap(({ prices }) => prices)
+  const areSure = all.filter(({ isSure }) => isSure).length > 0.8 * all.length
+  const items = withCommonDoubts(once(entries.flatMap(entry => itemsOfEntry(entry, habits, areSure))))
   return items.map(({ price, ...item }, at) => ({
     ...item,
     row: at + 1,
@@ -28,7 +32,8 @@ export function dishesOf(entries: readonly Entry[]): RawDish[] {
   }))
 }
 
-function itemsOfEntry(entry: Entry, habits: NameHabits): Item[] {
+/** `areSure`: nearly all prices of the menu carry a currency or cents. */
+function itemsOfEntry(entry: Entry, habits: NameHabits, areSure: boolean): Item[] {
   const { name, text } = entry.givenName
     ? { name: plainName(entry.givenName, false), text: '' }
     : nameAndText(entry.names, habits)
@@ -39,6 +44,7 @@ function itemsOfEntry(entry: Entry, habits: NameHabits): Item[] {
   const base = { page, category: entry.category, description }
   const prices = entry.prices.filter(({ amount }) => amount !== null)
   if (prices.length === 0) return [{ ...base, name, price: null, doubts: [...doubts, 'no-price'] }]
+  if (areSure && prices.some(({ isSure }) => !isSure)) doubts.push('price-unsure')
   const isUnnamed =
     prices.filter(({ size }) => size === null).length > 1 ||
     (entry.prices.length > 1 && prices.some(({ size }) => size === null))
@@ -61,13 +67,16 @@ function nameDoubts(
   { names, category }: Entry,
   name: string,
   text: string,
-  { areLower }: NameHabits,
+  { lowerSections, areBeforeCommas, areBeforeLists }: NameHabits,
 ): RowDoubt[] {
   const doubts: RowDoubt[] = []
-  if (!areLower && /^\p{Ll}/u.test(name)) doubts.push('name-unsure')
+  const isCutAtComma = names[0]?.text.startsWith(`${name}, `) && text !== ''
+  if (isCutAtComma && !areBeforeCommas && !areBeforeLists) doubts.push('name-unsure')
+  if (!lowerSections.has(category) && /^\p{Ll}/u.test(name)) doubts.push('name-unsure')
   const isLong = name.length > 70 || name.split(' ').length > 12
   if (isLong || (text === '' && (names[0]?.nameProse ?? 0) > 2.2)) doubts.push('name-unsure')
   if (names.length > 1 && new Set(names.map(({ look }) => look)).size > 1) doubts.push('name-unsure')
+  if (/[|•]/.test(name) || findPrices(name).some(({ isSure }) => isSure)) doubts.push('name-unsure')
   if (category === '') doubts.push('no-category')
   if (/\b(?:extras?|add[- ]?ons?|toppings?|supplements?|suppléments?|zutaten|toeslag)\b/i.test(category))
     doubts.push('perhaps-extra')

@@ -1,40 +1,65 @@
 // How this menu writes its names, counted over all its dishes, as far as that parts a name from what is said of it in
 // the same line.
 
+import { groupBy } from '../../../group-by.ts'
 import { ordinalOf } from '../prices/ordinal.ts'
 import type { Signs } from '../roles/signs.ts'
 
 export interface NameHabits {
   readonly areCapitals: boolean
-  readonly areLower: boolean
+  /** The sections whose names begin small, most of them. */
+  readonly lowerSections: ReadonlySet<string>
   /** Names begin with numbers of their own. */
   readonly areNumbered: boolean
+  /** Their descriptions stand in a further column of the same row. */
+  readonly areCells: boolean
   /** "Burger, beef and cheddar": what follows the first comma is a description. */
   readonly areBeforeCommas: boolean
+  /** Many go on in a list after a comma, so that one which does is no surprise. */
+  readonly areBeforeLists: boolean
   /** "Chicken Wings crispy, with dip": names begin each word with a capital, descriptions do not. */
   readonly areTitles: boolean
   /** "Burger (beef and cheddar)". */
   readonly areBeforeBrackets: boolean
 }
 
-export function nameHabitsOf(entries: readonly { readonly names: readonly Signs[] }[]): NameHabits {
+interface Named {
+  readonly category: string
+  readonly names: readonly Signs[]
+}
+
+export function nameHabitsOf(entries: readonly Named[]): NameHabits {
   const firsts = entries.flatMap(({ names }) => names.slice(0, 1))
   const share = (is: (line: Signs) => boolean) =>
     firsts.length === 0 ? 0 : firsts.filter(is).length / firsts.length
   const numbers = firsts.map(({ line }) => ordinalOf(line.text)).filter(number => number !== null)
   const rising = numbers.filter((number, at) => at === 0 || number > (numbers[at - 1] ?? 0)).length
   return {
-    areLower: share(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text)) > 0.4,
+    lowerSections: lowerSections(entries),
     areCapitals: share(({ isCapitals }) => isCapitals) > 0.6,
     areNumbered: numbers.length > 3 && numbers.length > 0.5 * firsts.length && rising > 0.8 * numbers.length,
+    areCells: share(hasCells) > 0.4,
     areBeforeCommas: share(({ text }) => /,\s+(?=[^\p{L}\s]*\p{Ll})/u.test(text)) > 0.5,
+    areBeforeLists: share(({ text }) => /(?:,\s+[^\p{L}\s]*\p{Ll}[^,]*){2}/u.test(text)) > 0.2,
     areTitles: share(({ text }) => isTitleBesideText(text.split(' '))) > 0.4,
     areBeforeBrackets: share(({ text }) => bracketed.test(text)) > 0.4,
   }
 }
 
+function lowerSections(entries: readonly Named[]): Set<string> {
+  const isLow = ({ names }: Named) => /^[^\p{L}]*\p{Ll}/u.test(names[0]?.text ?? '')
+  // One small beginning is a slip of the reading, many are the menu's manner.
+  if (entries.filter(isLow).length < Math.max(3, 0.1 * entries.length)) return new Set()
+  const sections = [...groupBy(entries, ({ category }) => category)]
+  return new Set(sections.filter(([, of]) => of.filter(isLow).length > 0.5 * of.length).map(([name]) => name))
+}
+
 /** Several words in small letters, at the end. */
 export const bracketed = /\((?=[^\p{L})]*\p{Ll}[^)]*[\s,][^)]*\p{L})[^()]{6,}\)?$/u
+
+function hasCells({ line, prices: { head } }: Signs): boolean {
+  return /\p{L}[^\t…]*\t[^\t…]*\p{L}{2}/u.test(line.text.slice(head.start, head.end))
+}
 
 /** With more than one capital, since any sentence has one. */
 function isTitleBesideText(words: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 // Rivers: upright strips of white with text on both banks. Prices do not make a bank: the white between names and
 // their prices is no river, so only where a text stands beyond the prices does a column end.
 
+import { findPrices } from '../prices/find-prices.ts'
 import { type Banks, columnTops, countLines, stretchesAt } from './banks.ts'
 import type { Pair } from './pairs.ts'
 import type { PriceSide } from './price-side.ts'
@@ -68,21 +69,27 @@ function isText({ kind }: Segment): boolean {
 }
 
 /** Names on one bank and, row by row, what is said of them on the other, where alone the prices are. */
-function isTable(
-  { onLeft, onRight, left, right, top, bottom }: Banks,
-  segments: readonly Segment[],
-): boolean {
-  const prices = segments.filter(({ kind, y }) => kind === 'price' && y > top && y < bottom)
-  const beyond = prices.filter(price => price.left > right).length
-  const before = prices.filter(
-    price => price.right < left || (price.left >= left - 1 && price.right <= right + 1),
-  ).length
+function isTable({ onLeft, right, top, bottom }: Banks, segments: readonly Segment[]): boolean {
+  const beside = segments.filter(({ y }) => y > top && y < bottom)
+  const beyond = beside.filter(segment => segment.left > right - 2)
+  const prices = beside.filter(({ kind }) => kind === 'price')
+  const sure = prices.filter(({ text }) => isSureCell(text))
+  const telling = sure.length >= fewestLines ? sure : prices
   const texts = onLeft.filter(isText)
-  if (beyond < fewestLines || before > 0 || texts.some(({ text }) => /\d/.test(text))) return false
-  const level = texts.filter(({ y, size }) =>
-    onRight.some(other => Math.abs(other.y - y) < 0.3 * size),
-  ).length
+  if (telling.length < fewestLines || telling.some(price => !beyond.includes(price))) return false
+  if (texts.some(({ text }) => endsInPrice(text))) return false
+  const level = texts.filter(({ y, size }) => beyond.some(other => Math.abs(other.y - y) < 0.3 * size)).length
   return level > 0.7 * texts.length
+}
+
+/** With a currency or cents, unlike a year, a strength or a number of the list. */
+function isSureCell(text: string): boolean {
+  return findPrices(text).some(({ isSure }) => isSure)
+}
+
+function endsInPrice(text: string): boolean {
+  const last = findPrices(text).at(-1)
+  return last !== undefined && last.end >= text.trimEnd().length - 1
 }
 
 function median(values: readonly number[]): number {

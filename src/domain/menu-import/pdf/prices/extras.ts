@@ -31,4 +31,4 @@ function isWordedOffer(clause: string): boolean {
 }
 
 const offer =
-  /^[*(\s]*(?:\+(?!\d{2})|add\b|add[- ]?ons?\b|(?:each )?additional\b|toppings?\s(?=.*\d)|adds?\s|extra\b(?!\s(?:virgin|dry|brut|hop|special|anejo|añejo))|sub(?:stitute)?\b(?!\w)|substitutions?\b|upgrade\b|make it\b|swap\b|upcharge\b|supplement\b|suppl\.?\b|supplément\b|surcharge\b|choice of extra|zuschlag\b|aufpreis\b|zusätzlich\b|mit extra|toeslag\b|supplemento\b|suplemento\b|aggiunt[ae]\b|añad[ea]\b|extra’s\b|ajoute[rz]\b|gluten[- ]free (?:base|bun|bread)\b|kleine portion\b|with (?:added|extra)\b)/i
+  /^[*(\s]*(?:\+(?!\d{2})|add\b|add[- ]?ons?\b|(?:each\s)?additional\b|each\s(?:extra|topping)|toppings?\s(?=.*\d)|adds?\s|extra\b(?!\s(?:virgin|dry|brut|hop|special|anejo|añejo))|sub(?:stitute)?\b(?!\w)|substitutions?\b|upgrade\b|make it\b|swap\b|upcharge\b|supplement\b|suppl\.?\b|supplément\b|surcharge\b|choice of extra|zuschlag\b|aufpreis\b|zusätzlich\b|mit extra|toeslag\b|supplemento\b|suplemento\b|aggiunt[ae]\b|añad[ea]\b|extra’s\b|ajoute[rz]\b|gluten[- ]free (?:base|bun|bread)\b|kleine portion\b|with (?:added|extra)\b)/i

@@ -17,7 +17,7 @@ export interface PrintedPrice {
 
 const number = String.raw`(?:\d{1,3}(?:[.,’']\d{3})+(?:[.,]\d{2})?|\d{1,5}(?:\s?[.,:]\s?[-–—]{1,2}|/-(?!\s?[-–—]))(?![\d-])|\d{1,3}[kK](?![\p{L}\d])|\d{1,5}[.,]\d{1,2}|\d{1,3}\s?[¼½¾]|\d{1,5}|[.,]\d{2}|[¼½¾])`
 const printed = new RegExp(
-  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])${number}(?![\d:]|[.,]\d))(?<after>\s?${currencySign})?`,
+  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])${number}(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
   'gu',
 )
 /** A dash in the place of a price: beside a stroke, or alone in its cell. */

@@ -1,17 +1,18 @@
 // The roles of all lines together: the cheapest way through the menu from its first line to its last, found by dynamic
 // programming (Viterbi), read again with what the first reading taught of the looks.
 
+import { unpaid } from './grammar.ts'
 import { type LookBook, lookBookOf } from './look-book.ts'
 import { kindOf, type Role } from './role.ts'
 import { roleCostsOf } from './role-costs.ts'
 import type { Signs } from './signs.ts'
-import { stepCost, unpaid } from './step-costs.ts'
+import { stepCost } from './step-costs.ts'
 
 export interface Labelled {
   readonly signs: Signs
   readonly role: Role
-  /** Another kind of role would have fitted nearly as well. */
-  readonly isClose: boolean
+  /** By how much the next best reading in which the line is of another kind is dearer. */
+  readonly margin: number
 }
 
 export function labelLines(lines: readonly Signs[]): Labelled[] {
@@ -23,14 +24,12 @@ export function labelLines(lines: readonly Signs[]): Labelled[] {
   const last = rolesOf(costs)
   return lines.map((signs, at) => {
     const role = last[at] ?? 'noise'
-    return { signs, role, isClose: isClose(role, costs[at] ?? new Map()) }
+    return { signs, role, margin: marginOf(role, costs[at] ?? new Map()) }
   })
 }
 
 /** The looks are settled after that many. */
 const readings = 3
-/** Readings whose costs differ by less are both plausible. */
-const closeCosts = 0.7
 
 /** For each line, what the best reading of the whole menu costs in which the line has that role. */
 type Costs = ReadonlyMap<Role, number>
@@ -84,7 +83,10 @@ function rolesOf(costs: readonly Costs[]): Role[] {
   return costs.map(of => [...of].sort((a, b) => a[1] - b[1])[0]?.[0] ?? 'noise')
 }
 
-function isClose(role: Role, costs: Costs): boolean {
+function marginOf(role: Role, costs: Costs): number {
   const best = costs.get(role) ?? 0
-  return [...costs].some(([other, cost]) => kindOf(other) !== kindOf(role) && cost - best < closeCosts)
+  let margin = Infinity
+  for (const [other, cost] of costs)
+    if (kindOf(other) !== kindOf(role)) margin = Math.min(margin, cost - best)
+  return margin
 }

@@ -1,6 +1,9 @@
 // How ill a role fits a line seen alone. Costs are like negative logarithms of chances: 0 is natural, 1 unusual, 3 odd.
 
+import { headingCost, isSectionPrice } from './heading-cost.ts'
 import type { LookBook } from './look-book.ts'
+import { contactCost, extraCost, pricedNameCost, startsLow } from './name-cost.ts'
+import { possibleRoles } from './possible-roles.ts'
 import { kindOf, type Role } from './role.ts'
 import type { Signs } from './signs.ts'
 
@@ -11,68 +14,6 @@ export function roleCostsOf(signs: Signs, book: LookBook): Map<Role, number> {
     costs.set(role, ownCost(role, signs, book) + lookCost(role, signs, book))
   }
   return costs
-}
-
-function possibleRoles({ prices, letters, isSizeRow }: Signs): Role[] {
-  if (isSizeRow) return ['sizes', 'noise', 'noiseUnder']
-  switch (prices.place) {
-    case 'none':
-      if (letters === 0) return ['noise']
-      return [
-        'heading',
-        'nameOwed',
-        'nameUnder',
-        'moreNameOwed',
-        'moreNamePaid',
-        'blurb',
-        'text',
-        'textOwed',
-        'textUnder',
-        'extra',
-        'extraUnder',
-        'noise',
-        'noiseUnder',
-      ]
-    case 'only':
-      return [
-        ...(isSizeAlone(prices) ? (['name'] as const) : []),
-        'price',
-        'pricedHeading',
-        'extra',
-        'extraUnder',
-        'noise',
-        'noiseUnder',
-        ...(prices.isListed ? (['name'] as const) : []),
-      ]
-    case 'inside':
-      return [
-        'name',
-        'nameUnder',
-        'moreName',
-        'pricedHeading',
-        'pricedText',
-        'text',
-        'textUnder',
-        'extra',
-        'extraUnder',
-        'noise',
-        'noiseUnder',
-      ]
-    default:
-      return [
-        'name',
-        'nameUnder',
-        'moreName',
-        'pricedHeading',
-        'pricedText',
-        'text',
-        'textUnder',
-        'extra',
-        'extraUnder',
-        'noise',
-        'noiseUnder',
-      ]
-  }
 }
 
 function ownCost(role: Role, signs: Signs, book: LookBook): number {
@@ -140,84 +81,6 @@ function ownCost(role: Role, signs: Signs, book: LookBook): number {
   }
 }
 
-/** "6 Piece 7.99": a size of the dish above, or a dish of that name. */
-function isSizeAlone({ place, isListed, prices }: Signs['prices']): boolean {
-  return place === 'only' && !isListed && prices.length === 1 && prices[0]?.size !== null
-}
-
-function pricedNameCost(signs: Signs, nameProse: number, book: LookBook): number {
-  const { prices, isContact, text } = signs
-  if (isSizeAlone(prices)) return 1.3
-  if (prices.isListed) return 1.2 + extraCost(signs) + contactCost(isContact)
-  if (prices.place === 'inside') return 1.2 + 0.3 * Math.max(0, nameProse - 1) + contactCost(isContact)
-  return (
-    (signs.paysAbove ? 1 : 0) +
-    (/^[&,+]/.test(text) || isSectionPrice(signs) ? 2 : 0) +
-    0.35 * Math.max(0, nameProse) -
-    (prices.place === 'start' ? 0.8 : 0) +
-    strangeNameCost(signs, book) +
-    extraCost(signs) +
-    contactCost(isContact)
-  )
-}
-
-function headingCost(signs: Signs, book: LookBook): number {
-  const { text, letters, words, size, isBold, isCapitals, line } = signs
-  const { alike, pricedShare } = book.of(signs)
-  const ratio = size / book.nameSize
-  let cost = 1.2
-  cost += ratio > 1.35 ? -1.8 : ratio > 1.12 ? -1.2 : ratio < 0.9 ? 1.5 : 0
-  cost += letters < 3 ? 2 : words > 7 ? 3 : words > 4 ? 0.8 : 0
-  // In the look of the names, that it has no price is what tells it from them.
-  cost += (signs.prices.place === 'none' ? 1 : 2.5) * pricedShare
-  cost += book.priced > 3 ? (alike > 0.6 * book.priced ? 1.5 : alike < 0.35 * book.priced ? -0.4 : 0.3) : 0
-  if (isCapitals && !book.areNamesCapitals) cost -= 0.9
-  if (!isCapitals && book.areNamesCapitals && ratio < 1.12) cost += 0.8
-  if (isBold && !book.areNamesBold) cost -= 0.7
-  if (!isBold && book.areNamesBold && ratio < 1.12) cost += 0.6
-  if (/[.,;!]$/.test(text)) cost += 1.5
-  if (/^[^\p{L}]*\p{Ll}/u.test(text) && !book.areNamesLower) cost += 1.5
-  if (/\d{4}|%/.test(text)) cost += 2
-  if (/,/.test(text)) cost += 1
-  if (/^[(*+]/.test(text)) cost += 2
-  if (line.gap === null || line.gap > Math.max(1.5, 1.4 * book.usualGap)) cost -= 0.7
-  else if (line.gap < 1.1 * book.usualGap) cost += 0.5
-  if (signs.isPaidOnce) cost += 1.6
-  if (signs.isPaidBelow) cost += 1
-  if (signs.isHeadingWord) cost -= 1.5
-  if (signs.isContact) cost += 2.5
-  return cost
-}
-
-/** "All sandwiches 12": what is said of a whole section. */
-function isSectionPrice({ text }: Signs): boolean {
-  return /^(?:all|any|every|each|alle|je(?:weils)?|tou(?:te)?s|todos|todas|tutt[ei]|όλα)(?![\p{L}])/iu.test(
-    text,
-  )
-}
-
-/** A priced line in a look that is seldom priced, or in small letters where names begin with capitals. */
-function strangeNameCost(signs: Signs, book: LookBook): number {
-  const { isHeadingWord, hasPriceCell } = signs
-  const { lines, pricedShare } = book.of(signs)
-  const isSeldomPriced = lines >= 3 && pricedShare < 0.4
-  const isLow = startsLow(signs) && !book.areNamesLower
-  const cost = (isSeldomPriced ? (isHeadingWord ? 1.6 : 0.8) : 0) + (isLow ? 1.2 : 0)
-  return hasPriceCell && !isHeadingWord ? cost / 2 : cost
-}
-
-function startsLow({ text }: Signs): boolean {
-  return /^[^\p{L}]*\p{Ll}/u.test(text)
-}
-
-function contactCost(isContact: boolean): number {
-  return isContact ? 3 : 0
-}
-
-function extraCost({ prices }: Signs): number {
-  return prices.isExtra ? 3.5 : 0
-}
-
 /** A price within a description is passed over only if it must be. */
 function pricedTextPenalty({ prices, hasPriceCell }: Signs): number {
   if (prices.place === 'none') return 0
@@ -238,5 +101,12 @@ function noiseCost({ isContact, prices, prose, size, line, letters }: Signs, boo
 /** From the second reading on: how this look was read elsewhere on the menu. */
 function lookCost(role: Role, signs: Signs, book: LookBook): number {
   const { kinds } = book.of(signs)
-  return kinds && !signs.prices.isListed ? -1.2 * Math.log(kinds[kindOf(role)] * 4) : 0
+  return kinds && !signs.prices.isListed && !isCounted(signs.prices)
+    ? -1.2 * Math.log(kinds[kindOf(role)] * 4)
+    : 0
+}
+
+/** "12 pieces 16": as no dish is called, whatever it looks like. */
+function isCounted({ place, prices }: Signs['prices']): boolean {
+  return place === 'only' && /^\d/.test(prices[0]?.size ?? '')
 }

@@ -5,7 +5,10 @@ import type { LinePrices } from '../prices/found-prices.ts'
 import { linePricesOf } from '../prices/line-prices.ts'
 import { hasOrdinal } from '../prices/ordinal.ts'
 import type { PriceHabits } from '../prices/price-habits.ts'
+import { isContact } from './contact.ts'
 import { isHeadingWord } from './heading-words.ts'
+import { isUpper, proseOf } from './prose.ts'
+import { isTableHead } from './table-heads.ts'
 
 export interface Signs {
   readonly line: Line
@@ -41,6 +44,8 @@ export interface Signs {
   /** It is the end of a description, with the price of the name above. */
   readonly paysAbove: boolean
   readonly isContact: boolean
+  /** It says what the columns of a table are. */
+  readonly isTableHead: boolean
   /** Its prices stand apart from its words. */
   readonly hasPriceCell: boolean
   /** "With sour cream … Large 18": so stands the price of a further size beside a description. */
@@ -97,6 +102,7 @@ export function signsOf(line: Line, above: Line | null, habits: PriceHabits): Si
     paysAbove: false,
     isSizeRow: false,
     isContact: isContact(line.text),
+    isTableHead: prices.place === 'none' && isTableHead(line),
     hasPriceCell,
     addsSize: hasPriceCell && prices.prices.every(({ size }) => size !== null),
   }
@@ -139,50 +145,9 @@ function beginsInCapitals([first = '', second = 'A']: readonly string[]): boolea
   return isUpper(first) && (isUpper(second) || /^[^\p{L}]*\p{Ll}/u.test(second) || second.length < 3)
 }
 
-function isUpper(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  return (
-    letters.length > 1 &&
-    letters.filter(letter => letter !== letter.toLowerCase()).length > 0.8 * letters.length
-  )
-}
-
 function clean(text: string): string {
   return text
     .replace(/[\t…]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-/** Commas, small words and length make a description; capitals and brevity a name. */
-function proseOf(text: string, isItalic: boolean): number {
-  const words = text.split(/\s+/).filter(word => /\p{L}/u.test(word))
-  const capital = words.filter(word => /^[^\p{L}]*\p{Lu}/u.test(word)).length
-  const small = text.match(smallWords)?.length ?? 0
-  let prose = isItalic ? 0.3 : 0
-  if (/^[^\p{L}]*\p{Ll}/u.test(text)) prose += 1
-  if (/^[(]/.test(text)) prose += 0.7
-  prose += Math.min(1.5, 0.6 * (text.match(/,/g)?.length ?? 0))
-  prose += Math.min(1.2, 0.35 * small)
-  if (text.length > 45) prose += 0.6
-  if (text.length > 75) prose += 0.8
-  if (/[.!]$/.test(text)) prose += 0.7
-  if (isUpper(text)) prose -= 0.8
-  else if (words.length > 1 && capital >= 0.7 * words.length) prose -= 0.8
-  if (words.length <= 4) prose -= 0.6
-  return prose
-}
-
-const smallWords =
-  /\b(?:with|and|served|in|on|of|our|your|the|topped|from|choice|all|are|is|mit|und|auf|in|avec|et|de|du|des|aux?|con|y|e|en|met|van|op|met|com|sur)\b/gi
-
-function isContact(text: string): boolean {
-  return contact.test(text) || (/\d/.test(text) && terms.test(text))
-}
-
-/** What is paid beside the dishes, or taken off. */
-const terms =
-  /(?<!\p{L})(?:discount|free delivery|deliver(?:y|ies) (?:fee|charge|over|from)|orders? (?:over|above)|minimum spend|deposit|corkage|cover charge|coperto|couvert|korkgeld|droit de bouchon|lieferung|livraison|consegna a domicilio|bezorg(?:ing|kosten)|descuento|rabatt|trinkgeld)(?!\p{L})/iu
-
-const contact =
-  /https?:|www\.|\S@\S|\b[\w-]{3,}\.(?:com|net|org|co\.\w+|nl|be|de|fr|it|es|nz)\b|\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b(?:tel|phone|telefon|tél|fax)\b[.:]?\s?[\d+(]|\b\d{1,2}(?::\d{2})?\s?(?:am|pm)\b|\b\d{1,2}:\d{2}\b|consum(?:ing|ption of) raw|undercooked|gratuity|\b(?:gst|vat|mwst|btw|tva|iva)\b|minimum order|home delivery|service charge|surcharge|allerg(?:y|ies|ens?|ene)\b|gluten[- ]free\s?[=–-]|\b(?:follow us|facebook|instagram|please (?:inform|tell|let us|advise|note)|please ask (?:us|our|a|any|the|your|for|about)|ask (?:your|our) server|we accept|credit cards?|öffnungszeiten|ruhetag|copyright|©|page \d+|[*†‡]\s?=|\b\d+\s(?:\p{L}+\.?\s){1,3}(?:street|st\.|avenue|ave|road|rd|blvd|boulevard|drive|lane|highway|hwy)\b|\b[A-Z]{2},?\s\d{5}\b|est\.? \d{4}|since \d{4}|all prices|prices (?:are|include|subject)|subject to change|split plate)/iu

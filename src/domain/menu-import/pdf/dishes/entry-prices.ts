@@ -1,0 +1,29 @@
+// The prices of a line, each with the size that it is for.
+
+import { wordAt } from '../layout/lines.ts'
+import type { SizedPrice } from '../prices/found-prices.ts'
+import type { Signs, SizeColumn } from '../roles/signs.ts'
+import { pricePlaces } from '../roles/size-rows.ts'
+
+export interface EntryPrice {
+  readonly size: string | null
+  readonly amount: SizedPrice['amount']
+  readonly isSure: boolean
+}
+
+/** Sizes without a name take the one of the row above under which they stand. */
+export function pricesOf(signs: Signs, columns: readonly SizeColumn[]): EntryPrice[] {
+  const places = pricePlaces(signs)
+  const reach = 3.5 * signs.size
+  const isInOrder = columns.length === signs.prices.prices.length
+  const isApart =
+    new Set(signs.prices.prices.map(({ start }) => wordAt(signs.line, start))).size ===
+    signs.prices.prices.length
+  return signs.prices.prices.map(({ size, amount, isSure }, at) => {
+    if (size !== null || columns.length === 0) return { size, amount, isSure }
+    const x = places[at] ?? 0
+    const nearest = [...columns].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
+    if (isApart && nearest && Math.abs(nearest.x - x) < reach) return { size: nearest.name, amount, isSure }
+    return { size: isInOrder && columns.length > 1 ? (columns[at]?.name ?? null) : null, amount, isSure }
+  })
+}
