@@ -9,18 +9,15 @@ export interface MadePdf {
   readonly resources?: string
   /** Entries of the catalog. */
   readonly catalog?: string
+  /** Entries of the trailer. */
+  readonly trailer?: string
   /** Further objects, of which the first is `10 0 R`. */
   readonly objects?: readonly string[]
 }
 
 /** Without a table of its objects: readers find them. A sheet is 600 points wide and 800 high. */
-export function pdfOf({
-  pages,
-  fonts = '',
-  resources = '',
-  catalog = '',
-  objects = [],
-}: MadePdf): Uint8Array {
+export function pdfOf(pdf: MadePdf): Uint8Array {
+  const { pages, fonts = '', resources = '', catalog = '', trailer = '', objects = [] } = pdf
   const first = 10 + objects.length
   const sheets = pages.map(page => (typeof page === 'string' ? { draws: page, entries: '' } : page))
   const kids = sheets.map((_, at) => `${first + 2 * at} 0 R`).join(' ')
@@ -39,7 +36,9 @@ export function pdfOf({
     ]),
   ])
   const body = [...bodies].map(([number, object]) => `${number} 0 obj\n${object}\nendobj\n`).join('')
-  return bytesOf(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size ${first + 2 * sheets.length} >>\n%%EOF`)
+  return bytesOf(
+    `%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size ${first + 2 * sheets.length} ${trailer} >>\n%%EOF`,
+  )
 }
 
 /** An object that holds operators, or other text. */

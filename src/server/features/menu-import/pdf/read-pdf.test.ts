@@ -97,6 +97,7 @@ describe('what nobody sees on the page is not read', () => {
         catalog: '/OCProperties << /OCGs [10 0 R] /D << /OFF [10 0 R] >> >>',
       },
     ],
+    ['letters without ink, beside printed ones', { pages: [`${dish} 3 Tr ${line(50, 500, 'old dish 9')}`] }],
     ['the letters of a scanner under printed ones', { pages: [`${dish} 3 Tr ${dish}`] }],
   ])('%s', async (_, pdf) => {
     expect(await textOf(pdf)).toBe(dishText)
@@ -148,7 +149,7 @@ describe('a doubt about the whole file is raised', () => {
 
   test('where a scanner wrote the text', async () => {
     expect(await doubtsOf(`3 Tr ${dish}`)).toEqual(['scanned-text'])
-    expect(await doubtsOf(`/OFF gs ${dish}`)).toEqual([])
+    expect(await doubtsOf(`${line(500, 20, 'Page 1')} 3 Tr ${dish}`)).toEqual(['scanned-text'])
   })
 
   test('where pages are pictures, and the others are read', async () => {

@@ -2,16 +2,20 @@
 
 import type { Letter } from './letter.ts'
 
-/** Unseen letters are read where no seen ones stand; `isScanned`: a good part of all that is read is such. */
+/**
+ * `isScanned`: most of what there is to read is unseen, so it is read, where no seen letters stand. On other pages
+ * unseen letters are leftovers of whoever made them, and none of the menu.
+ */
 export function readableLetters(letters: readonly Letter[]): {
   letters: readonly Letter[]
   isScanned: boolean
 } {
-  if (!letters.some(({ isUnseen }) => isUnseen)) return { letters, isScanned: false }
-  const taken = new Set(letters.filter(({ isUnseen }) => !isUnseen).flatMap(placesOf))
+  const seen = letters.filter(({ isUnseen }) => !isUnseen)
+  if (seen.length === letters.length) return { letters, isScanned: false }
+  const taken = new Set(seen.flatMap(placesOf))
   const kept = letters.filter(letter => !letter.isUnseen || !placesOf(letter).some(place => taken.has(place)))
-  const unseen = kept.filter(({ isUnseen }) => isUnseen).length
-  return { letters: kept, isScanned: unseen > 0.2 * kept.length }
+  const isScanned = kept.length > 2 * seen.length
+  return { letters: isScanned ? kept : seen, isScanned }
 }
 
 /** The patches of the page that its left and right half stand on. */

@@ -1,0 +1,67 @@
+// PDFs with passwords: one that asks for it cannot be read, one that anybody may open but not change can.
+
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { line, pdfOf } from './made-pdf.ts'
+import { readPdf, UnreadablePdf } from './read-pdf.ts'
+
+test('a PDF that asks for a password says so', async () => {
+  const fault = await readPdf(locked('secret')).catch((error: unknown) => error)
+  expect(fault).toBeInstanceOf(UnreadablePdf)
+  expect(fault).toHaveProperty('why', 'pdf-locked')
+})
+
+test('a PDF that is only locked against changes is read', async () => {
+  const { pages } = await readPdf(locked(''))
+  expect(pages[0]?.runs.map(({ text }) => text).join(' ')).toBe('Margherita pizza with basil 12.50')
+})
+
+/** As the first version of PDF's own encryption does it, in 40 bits. */
+function locked(password: string): Uint8Array {
+  const padded = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), padding]).subarray(0, 32)
+  const ofOwner = rc4(md5(padded('owner')).subarray(0, 5), padded(password))
+  const rights = Buffer.from([0xfc, 0xff, 0xff, 0xff])
+  const id = Buffer.alloc(16, 7)
+  const key = md5(Buffer.concat([padded(password), ofOwner, rights, id])).subarray(0, 5)
+  const ofContents = md5(Buffer.concat([key, Buffer.from([contents, 0, 0, 0, 0])])).subarray(0, 10)
+  const draws = Buffer.from(line(50, 700, 'Margherita pizza with basil') + line(350, 700, '12.50'))
+  const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`
+  const standard = `/Filter /Standard /V 1 /R 2 /P -4 /O ${hex(ofOwner)} /U ${hex(rc4(key, padding))}`
+  return pdfOf({
+    pages: [rc4(ofContents, draws).toString('latin1')],
+    trailer: `/ID [${hex(id)} ${hex(id)}] /Encrypt << ${standard} >>`,
+  })
+}
+
+/** The object that holds what the first page draws. */
+const contents = 11
+
+const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
+
+function md5(bytes: Buffer): Buffer {
+  return createHash('md5').update(bytes).digest()
+}
+
+/** Node no longer has it. */
+function rc4(key: Buffer, bytes: Buffer): Buffer {
+  const state = Uint8Array.from({ length: 256 }, (_, at) => at)
+  const swap = (a: number, b: number) => {
+    const [x = 0, y = 0] = [state[a], state[b]]
+    state[a] = y
+    state[b] = x
+    return (x + y) % 256
+  }
+  let j = 0
+  for (let i = 0; i < 256; i++) {
+    j = (j + (state[i] ?? 0) + (key[i % key.length] ?? 0)) % 256
+    swap(i, j)
+  }
+  j = 0
+  return Buffer.from(
+    bytes.map((byte, at) => {
+      const i = (at + 1) % 256
+      j = (j + (state[i] ?? 0)) % 256
+      return byte ^ (state[swap(i, j)] ?? 0)
+    }),
+  )
+}
