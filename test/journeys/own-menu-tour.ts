@@ -12,7 +12,7 @@ interface State {
 }
 
 const long = 'M'.repeat(120)
-const doubtfulFile = `Name,Price\nSoup,5\n${long},8/9\n,4\nWine,market\nRum,5/8\nGin,5/8\nGin,6`
+const doubtfulFile = `Name,Price\nSoup,5\n${long},8/9\n,4\nWine,market\nAle,5/8\nGin,5\nGin,6\nRum,5\nRum,6`
 const changedFile = `Category,Name,Price\nFood,Soup,9\n${'w'.repeat(60)},Tea,7\nBar,Rum,5/8\nBar,Gin,5\nBar,Sake,6`
 
 export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
@@ -57,7 +57,7 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Upload Menu')).click()
       await pick(page, 'menu.csv', doubtfulFile)
       await page.getByRole('button', exactly('Update the menu')).click()
-      await page.getByText('4 dishes must be corrected or left out.').waitFor()
+      await page.getByText('6 dishes must be corrected or left out.').waitFor()
     }),
     state('a file with changes', async ({ page }) => {
       await page.getByRole('button', exactly('Upload Menu')).click()

@@ -13,6 +13,7 @@ import { DoubtfulRows } from './doubtful-rows.tsx'
 import { isOpen } from './draft-rows.ts'
 import { GoneDishes } from './gone-dishes.tsx'
 import type { MenuCheck } from './menu-check.ts'
+import { NameSizes } from './name-sizes.tsx'
 import { idsOf } from './row-actions.ts'
 import { UnchangedRows } from './unchanged-rows.tsx'
 import { useMenuCheck } from './use-menu-check.ts'
@@ -32,7 +33,7 @@ const words = en.menuUpload.check
 
 export function CheckRows({ checking, items, currency, acts, onConfirm, onCancel }: Props) {
   const { rows, doubts, otherCategory, takenOff } = checking
-  const { check, counts, layout, doubtful, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
+  const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
     checking,
     items,
     currency,
@@ -103,7 +104,11 @@ export function CheckRows({ checking, items, currency, acts, onConfirm, onCancel
           toLookAt={check.toLookAt}
           onSettle={actions.settle}
           show={show}
-        />
+        >
+          {sizes.map(unnamed => (
+            <NameSizes key={unnamed.prices} sizes={unnamed} rows={rows} onSettle={actions.settle} />
+          ))}
+        </DoubtfulRows>
         <CategoryRows groups={layout.listed} growing={lists.listed} show={show} />
         {!check.isFirst && (
           <GoneDishes gone={check.gone} {...{ takenOff, currency }} onTakeOff={acts.takeOff} />

@@ -14,16 +14,19 @@ interface Props {
   readonly toLookAt: MenuCheck['toLookAt']
   readonly onSettle: RowActions['settle']
   readonly show: (at: number) => ReactNode
+  /** What can be done for many of them at once. */
+  readonly children: ReactNode
 }
 
 const words = en.menuUpload.check
 
-export function DoubtfulRows({ groups, growing, toLookAt, onSettle, show }: Props) {
+export function DoubtfulRows({ groups, growing, toLookAt, onSettle, show, children }: Props) {
   if (groups.length === 0) return null
   const whole = new Map(groups.map(group => [group.rows[0], group]))
   return (
     <section aria-label={words.doubtfulTitle} className="pt-6">
       <h4 className="pb-2 font-[560] font-serif text-accent-text text-lead">{words.doubtfulTitle}</h4>
+      {children}
       {firstOf(groups, growing.shown).map(({ doubts, rows }) => {
         const [first] = rows
         const alike = whole.get(first)?.rows ?? rows

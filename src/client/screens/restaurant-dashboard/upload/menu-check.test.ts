@@ -3,6 +3,7 @@ import type { MenuItem } from '#contract/menu.ts'
 import { layOut } from './check-layout.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { hasProblems, menuChecker } from './menu-check.ts'
+import { areDistinct, unnamedSizes, withSize } from './unnamed-sizes.ts'
 
 const row = (wanted: Partial<DraftRow> = {}): DraftRow => ({
   row: 2,
@@ -56,6 +57,34 @@ describe('The rows of a menu file, while they are checked', () => {
     expect(check([row(), { ...other, view: 'left-out' }]).problems.some(hasProblems)).toBe(false)
     // Once they are given a category, too.
     expect(check([row(), row({ category: '' })], [], 'mains').problems.every(hasProblems)).toBe(true)
+  })
+
+  it('of which many have several prices are told apart all at once, by what the sizes are called', () => {
+    const wines = ['Merlot', 'Rioja'].flatMap(name => [row({ name }), row({ name: name.toUpperCase() })])
+    const rows = [...wines, row(), row({ name: 'Cake' }), row({ name: 'Cake' }), row({ name: 'Cake' })]
+    const sizes = unnamedSizes(rows, check(rows), 'Other')
+    expect(sizes).toEqual([
+      {
+        prices: 2,
+        dishes: [
+          [0, 1],
+          [2, 3],
+        ],
+      },
+    ])
+    const named = wines.map((wine, at) => ({
+      ...wine,
+      name: withSize(wine.name, ['', 'Bottle'][at % 2] ?? ''),
+    }))
+    expect(named.map(({ name }) => name)).toEqual(['Merlot', 'MERLOT (Bottle)', 'Rioja', 'RIOJA (Bottle)'])
+    expect(check(named).problems.some(hasProblems)).toBe(false)
+    expect(
+      [
+        ['', 'Bottle'],
+        ['glass', 'Glass '],
+        ['', ''],
+      ].map(areDistinct),
+    ).toEqual([true, false, false])
   })
 
   it('are checked anew when the name for those without a category is another', () => {

@@ -12,8 +12,12 @@ export interface RowActions {
   readonly open: (at: number) => void
   readonly leaveOut: (at: number) => void
   readonly putBack: (at: number) => void
-  /** They are right: on to the next one after this button. */
-  readonly settle: (rows: readonly number[], button: HTMLElement) => void
+  /** They are right, under the names that they have or are given: on to the next one after this button. */
+  readonly settle: (
+    rows: readonly number[],
+    button: HTMLElement,
+    name?: (row: DraftRow, at: number) => string,
+  ) => void
 }
 
 export interface CheckRowProps {

@@ -7,6 +7,7 @@ import { useGrowing } from '../../../ui/use-growing.ts'
 import { countRows } from './check-counts.ts'
 import { layOut, rowsOf } from './check-layout.ts'
 import { hasProblems, type MenuCheck, menuChecker } from './menu-check.ts'
+import { unnamedSizes } from './unnamed-sizes.ts'
 import type { Checking } from './use-menu-upload.ts'
 
 export function useMenuCheck(checking: Checking, items: readonly MenuItem[], currency: CurrencyCode) {
@@ -27,6 +28,7 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
     check,
     counts: useMemo(() => countRows({ rows, check, others, takenOff }), [rows, check, others, takenOff]),
     layout,
+    sizes: useMemo(() => unnamedSizes(rows, check, others), [rows, check, others]),
     /** The rows that stood to be looked at when the file was read. */
     doubtful,
     lists,

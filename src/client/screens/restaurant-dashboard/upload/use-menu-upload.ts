@@ -39,7 +39,10 @@ export interface Checking {
 
 /** How what was read is corrected. */
 export interface CheckingActs {
-  readonly changeRows: (rows: readonly number[], changes: Partial<DraftRow>) => void
+  readonly changeRows: (
+    rows: readonly number[],
+    change: (row: DraftRow, at: number) => Partial<DraftRow>,
+  ) => void
   readonly takeOff: (ids: readonly number[], isTakenOff: boolean) => void
   readonly nameOtherCategory: (name: string) => void
 }
@@ -109,10 +112,10 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
   }
 
   const acts: CheckingActs = {
-    changeRows(places, changes) {
+    changeRows(places, changeOf) {
       const changing = new Set(places)
       change(({ rows }) => ({
-        rows: rows.map((row, at) => (changing.has(at) ? { ...row, ...changes } : row)),
+        rows: rows.map((row, at) => (changing.has(at) ? { ...row, ...changeOf(row, at) } : row)),
       }))
     },
     takeOff(ids, isTakenOff) {

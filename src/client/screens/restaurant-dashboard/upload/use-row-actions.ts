@@ -19,24 +19,24 @@ export function useRowActions({ changeRows }: Pick<CheckingActs, 'changeRows'>) 
     wanted.current = selector
   }
   const actions: RowActions = {
-    change: (at, changes) => changeRows([at], changes),
+    change: (at, changes) => changeRows([at], () => changes),
     open(at) {
       focusOn(`#${idsOf(at).row} input`)
-      changeRows([at], { view: 'open' })
+      changeRows([at], () => ({ view: 'open' }))
     },
     leaveOut(at) {
       focusOn(`#${idsOf(at).putBack}`)
-      changeRows([at], { view: 'left-out' })
+      changeRows([at], () => ({ view: 'left-out' }))
     },
     putBack(at) {
       focusOn(`#${idsOf(at).row} input`)
-      changeRows([at], { view: 'open' })
+      changeRows([at], () => ({ view: 'open' }))
     },
-    settle(rows, button) {
+    settle(rows, button, name) {
       const next = nextStop(list.current, button, new Set(rows.map(at => idsOf(at).row)))
       if (next) next.focus()
       else focusOn(`#${idsOf(rows[0] ?? 0).edit}`)
-      changeRows(rows, { view: 'closed' })
+      changeRows(rows, (row, at) => ({ view: 'closed', name: name?.(row, at) ?? row.name }))
     },
   }
   return { list, focusOn, actions }

@@ -89,6 +89,13 @@ export const menuUpload = {
     updated: 'Your menu is up to date',
     notSaved: 'The menu could not be saved. Nothing was changed: please try again.',
   },
+  sizes: {
+    title: (count: number, prices: number) =>
+      `${dishes(count)} have ${prices} prices each, and the file does not say what for. What are the sizes called?`,
+    price: (at: number) => ['First price', 'Second price', 'Third price', 'Fourth price'][at - 1] ?? '',
+    example: (names: readonly string[]) => names.join('\u00a0· '),
+    apply: (count: number) => `Name the sizes of ${dishes(count)}`,
+  },
   diff: {
     isNew: 'new',
     was: 'was',

@@ -1,0 +1,59 @@
+// Asks once what the sizes are called, for all dishes that have as many prices and no names for them.
+
+import { useState } from 'react'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { DraftRow } from './draft-rows.ts'
+import type { RowActions } from './row-actions.ts'
+import { areDistinct, type UnnamedSizes, withSize } from './unnamed-sizes.ts'
+
+interface Props {
+  readonly sizes: UnnamedSizes
+  readonly rows: readonly DraftRow[]
+  readonly onSettle: RowActions['settle']
+}
+
+const words = en.menuUpload.sizes
+
+export function NameSizes({ sizes: { prices, dishes }, rows, onSettle }: Props) {
+  const [typed, setTyped] = useState<readonly string[]>(() => Array.from({ length: prices }, () => ''))
+  const [example = []] = dishes
+  const named = example.map((at, size) => withSize(rows[at]?.name ?? '', typed[size] ?? ''))
+  return (
+    <section
+      aria-label={words.title(dishes.length, prices)}
+      className="mb-4 rounded-card border border-line bg-card p-4"
+    >
+      <p className="text-pretty">{words.title(dishes.length, prices)}</p>
+      <div className="grid grid-cols-2 gap-3 pt-3 sm:grid-cols-4">
+        {typed.map((size, at) => (
+          <TextField
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+            key={at}
+            label={words.price(at + 1)}
+            dir="auto"
+            value={size}
+            onChange={({ target }) => setTyped(typed.with(at, target.value))}
+          />
+        ))}
+      </div>
+      <p className="wrap-anywhere pt-3 text-muted text-small">{words.example(named)}</p>
+      <Button
+        tone="secondary"
+        size="small"
+        data-stop
+        disabled={!areDistinct(typed)}
+        onClick={event => {
+          const sizeOf = new Map(dishes.flatMap(places => places.map((at, size) => [at, size] as const)))
+          onSettle(dishes.flat(), event.currentTarget, ({ name }, at) =>
+            withSize(name, typed[sizeOf.get(at) ?? 0] ?? ''),
+          )
+        }}
+        className="mt-3"
+      >
+        {words.apply(dishes.length)}
+      </Button>
+    </section>
+  )
+}
