@@ -143,7 +143,7 @@ test('many of a kind are settled at once, and by keyboard', async () => {
   await page.getByText('8 dishes in 2 categories · 8 to look at', { exact: true }).waitFor()
   await page.getByLabel('First price').fill('Single')
   await page.getByLabel('Second price').fill('Double')
-  await page.getByText('Rum (Single) · Rum (Double)', { exact: true }).waitFor()
+  await page.getByText('Rum (Single) $4.00 · Rum (Double) $7.00', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Name the sizes of 2 dishes')).click()
   expect(await page.getByRole('button', exactly('All 3 look right')).evaluate(isFocused)).toBe(true)
   expect(await page.getByRole('button', exactly('Correct Gin (Double)')).count()).toBe(1)

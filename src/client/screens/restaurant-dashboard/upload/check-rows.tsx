@@ -106,7 +106,12 @@ export function CheckRows({ checking, items, currency, acts, onConfirm, onCancel
           show={show}
         >
           {sizes.map(unnamed => (
-            <NameSizes key={unnamed.prices} sizes={unnamed} rows={rows} onSettle={actions.settle} />
+            <NameSizes
+              key={unnamed.prices}
+              sizes={unnamed}
+              {...{ rows, currency }}
+              onSettle={actions.settle}
+            />
           ))}
         </DoubtfulRows>
         <CategoryRows groups={layout.listed} growing={lists.listed} show={show} />

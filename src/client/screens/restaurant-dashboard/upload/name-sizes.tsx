@@ -1,7 +1,10 @@
 // Asks once what the sizes are called, for all dishes that have as many prices and no names for them.
 
 import { useState } from 'react'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { readPrice } from '../../../parts/read-price.ts'
 import * as en from '../../../text/en.ts'
+import { money } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { DraftRow } from './draft-rows.ts'
@@ -11,15 +14,19 @@ import { areDistinct, type UnnamedSizes, withSize } from './unnamed-sizes.ts'
 interface Props {
   readonly sizes: UnnamedSizes
   readonly rows: readonly DraftRow[]
+  readonly currency: CurrencyCode
   readonly onSettle: RowActions['settle']
 }
 
 const words = en.menuUpload.sizes
 
-export function NameSizes({ sizes: { prices, dishes }, rows, onSettle }: Props) {
+export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle }: Props) {
   const [typed, setTyped] = useState<readonly string[]>(() => Array.from({ length: prices }, () => ''))
   const [example = []] = dishes
-  const named = example.map((at, size) => withSize(rows[at]?.name ?? '', typed[size] ?? ''))
+  const named = example.map((at, size) => {
+    const { name, price } = rows[at] ?? { name: '', price: '' }
+    return `${withSize(name, typed[size] ?? '')} ${money(readPrice(price, currency) ?? 0, currency)}`
+  })
   return (
     <section
       aria-label={words.title(dishes.length, prices)}
