@@ -67,7 +67,7 @@ test('says what it is, learns what happens next, and is entered once', async () 
   const tooMany = { status: 429, headers: { 'retry-after': '3000' }, body: '' }
   await page.route('**/api/restaurant-interest', route => route.fulfill(tooMany), { times: 1 })
   await page.getByRole('button', exactly('Submit Interest')).click()
-  await page.getByText('Please wait 50 minutes and try again.').waitFor()
+  await page.getByRole('listitem').getByText('Please wait 50 minutes and try again.').waitFor()
   await page.getByRole('button', exactly('Submit Interest')).click()
 
   await page.getByRole('heading', exactly('Thank You!')).waitFor()
