@@ -12,7 +12,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/postgres.ts'],
     setupFiles: ['test/each-file.ts'],
-    maxWorkers: 2,
+    // On two cores: most of a journey is waiting.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What is awaited may take as long as a phone's page may (test/browser.ts).

@@ -161,7 +161,7 @@ export async function planTour(app: TestApp, guarded: Pick<TestApp, 'url'>): Pro
   ]
 }
 
-/** Visits them all, two at a time: most of the way is waiting. */
+/** Visits them all, three at a time: most of the way is waiting. */
 export async function walk(
   stops: readonly Stop[],
   visit: (stop: Stop, at: number) => Promise<void>,
@@ -170,7 +170,7 @@ export async function walk(
   const go = async () => {
     for (const [at, stop] of left) await visit(stop, at)
   }
-  await Promise.all([go(), go()])
+  await Promise.all([go(), go(), go()])
 }
 
 /** Tables with the longest words that anybody can type, and empty ones. */
