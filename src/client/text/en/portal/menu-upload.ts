@@ -33,7 +33,7 @@ export const menuUpload = {
   wrongType: {
     title: 'Invalid File Type',
     hint: 'Please upload a CSV, JSON, or PDF file',
-    help: 'Files of this kind cannot be read. Save a spreadsheet as CSV, and a document as PDF, and upload that.',
+    help: 'Only CSV, JSON and PDF files can be read, and no photos. Save a spreadsheet as CSV, or a document as PDF, and upload that.',
   },
   failed: { title: 'Upload Failed', hint: 'Please check your file format and try again.' },
   tooLarge: 'The file is larger than 10 MB.',
