@@ -41,5 +41,6 @@ const tellsOfAllPrices: ReadonlySet<FileDoubt> = new Set([
   'prices-perhaps-hundredths',
   'prices-guessed',
   'first-price-taken',
+  'sizes-guessed',
   'scanned-text',
 ])

@@ -16,6 +16,8 @@ export interface Look {
   readonly isWords: boolean
   /** Not the same code, yes, no or address in every row. */
   readonly isTold: boolean
+  /** Cells say the same as those above them, as categories do. */
+  readonly isRepeating: boolean
   /** The cells are 1, 2, 3 and so on. */
   readonly isCount: boolean
 }
@@ -39,6 +41,7 @@ export function lookAt(rows: readonly (readonly string[])[], at: number): Look {
     meanLength: length / Math.max(1, cells.length),
     isWords: 2 * cells.filter(cell => hasWord.test(cell)).length > cells.length && 2 * odd <= cells.length,
     isTold: odd * 2 <= cells.length && !cells.every(cell => switchWords.test(cell) || isCode.test(cell)),
+    isRepeating: 5 * cells.filter((cell, index) => cell === cells[index - 1]).length >= cells.length,
     isCount: cells.length > 2 && cells.every((cell, index) => /^\d+\.?$/.test(cell) && rises(cells, index)),
   }
 }

@@ -18,35 +18,52 @@ export function columnsByContent(rows: Rows): Columns | null {
   const [price, ...more] = money.length > 0 ? money : priced
   const texts = found.filter(one => one.priced < 0.2 * one.filled)
   if (!price || more.length > 0 || price.filled < 0.5 * price.rows) return null
-  const columns = textsByContent(texts)
+  const columns = sizesByContent(rows, texts) ?? textsByContent(texts)
   if (!columns) return null
-  const { name, category, description } = columns
+  const { name, category, description, size } = columns
   return {
     name,
     prices: [{ at: price.at, size: '' }],
     category: category === undefined ? [] : [category],
     description: description === undefined ? [] : [description],
-    sizes: [],
+    sizes: size === undefined ? [] : [size],
     marks: {},
     isGuessed: false,
+    areSizesGuessed: false,
     priceHeadings: [],
     currency: undefined,
     heading: '',
   }
 }
 
-function textsByContent(
-  all: readonly Look[],
-): { name: number; category?: number; description?: number } | null {
+interface TextsFound {
+  readonly name: number
+  readonly category?: number
+  readonly description?: number
+  readonly size?: number
+}
+
+/** A name once, and beneath it blanks beside its further sizes. */
+function sizesByContent(rows: Rows, texts: readonly Look[]): TextsFound | null {
+  const [name, size, ...more] = texts
+  if (!name || !size || more.length > 0 || !name.isWords) return null
+  const without = rows.filter(cells => (cells[name.at] ?? '').trim() === '')
+  const areSizes = without.length > 1 && without.every(cells => (cells[size.at] ?? '').trim() !== '')
+  return areSizes && size.meanLength <= 20 ? { name: name.at, size: size.at } : null
+}
+
+function textsByContent(all: readonly Look[]): TextsFound | null {
   // "0,3 l" beside each dish is neither its name nor its category.
   const texts = all.filter(({ isWords }) => isWords)
   const isVaried = (one: Look) => one.distinct > 0.5 * one.filled
-  const categories = texts.filter(one => !isVaried(one))
-  const [first, second, ...more] = texts.filter(isVaried)
+  const categories = texts.filter(one => !isVaried(one) || one.isRepeating)
+  const [first, second, ...more] = texts.filter(one => isVaried(one) && !one.isRepeating)
   if (!first || more.length > 0 || categories.length > 1) return null
   const category = categories[0] && { category: categories[0].at }
   if (!second) return isNameColumn(first) ? { name: first.at, ...category } : null
-  // Descriptions are long; of two alike the name comes first.
-  const [name, description] = first.meanLength > 1.5 * second.meanLength ? [second, first] : [first, second]
+  // Descriptions are long, and some dishes have none; of two alike the name comes first.
+  const isSwapped = first.meanLength > 1.5 * second.meanLength || second.filled > 1.3 * first.filled
+  const isKept = first.filled > 1.3 * second.filled
+  const [name, description] = isSwapped && !isKept ? [second, first] : [first, second]
   return isNameColumn(name) ? { name: name.at, description: description.at, ...category } : null
 }

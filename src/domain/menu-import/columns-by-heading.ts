@@ -28,6 +28,7 @@ export function columnsNamedBy(headings: readonly string[], below: Rows): Column
     sizes: [texts.size ?? quantityInWords(sight), ...options].filter(at => at !== undefined),
     marks: groupMarks(marks),
     isGuessed: prices.isGuessed,
+    areSizesGuessed: prices.columns.some(({ size }) => size !== '' && !isSizeHeading(size)),
     priceHeadings: prices.columns.map(({ at }) => headings[at] ?? ''),
     currency: currencyAt < 0 ? undefined : currencyAt,
     heading: headingOver(headings[name] ?? ''),

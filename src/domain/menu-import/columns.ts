@@ -28,6 +28,8 @@ export interface Columns {
   readonly marks: Readonly<Partial<Record<Mark, readonly number[]>>>
   /** The words above said nothing of the prices: they were told by what they look like. */
   readonly isGuessed: boolean
+  /** What stands above prices was taken for a size, though it is none that is known. */
+  readonly areSizesGuessed: boolean
   /** What stands above the prices: it may tell their currency, too. */
   readonly priceHeadings: readonly string[]
   /** Where the currency has a column of its own. */

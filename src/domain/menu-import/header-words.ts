@@ -89,9 +89,9 @@ const known: Record<Meaning, readonly string[]> = {
   name: listed(
     'item name, dish name, product name, menu item, menu item name, food name, name, item, dish, product, title, food item',
     'nombre del plato, nombre del producto, nombre del articulo, nombre, plato, platillo, producto, articulo',
-    'nom du plat, nom du produit, titre plat, nom, plat, produit, titre, intitule, article, libelle, designation',
+    'nom du plat, nom du produit, titre plat, nom, plat, produit, titre, intitule, etiquette, article, libelle, designation',
     'gericht, gerichte, speise, speisen, bezeichnung, artikelname, artikelbezeichnung, artikel, produktname, produkt, titel',
-    'nome del piatto, nome prodotto, nome, piatto, prodotto, articolo, pietanza, denominazione',
+    'nome del piatto, nome prodotto, nome, piatto, prodotto, articolo, pietanza, etichetta, denominazione',
     'nome do prato, nome do produto, prato, produto, artigo, item do cardapio, designacao, denominacion, descripcion del articulo',
     'naam, gerecht, gerechtnaam, productnaam, artikelnaam, omschrijving artikel',
     'ονομα, ονομασια, πιατο, προιον, ονομα προιοντος, ειδος, τιτλος',
@@ -99,7 +99,7 @@ const known: Record<Meaning, readonly string[]> = {
   ),
   category: listed(
     'category name, category, categories, section, menu section, course, group, group name, reporting category',
-    'categoria, categorias, nombre de la categoria, seccion, apartado, secao, grupo, familia, sezione, portata',
+    'categoria, categorias, nombre de la categoria, seccion, apartado, secao, seccao, grupo, familia, sezione, portata',
     'categorie, categories, rubrique, famille, section du menu, nom de la categorie',
     'kategorie, kategorien, kategoriename, warengruppe, artikelgruppe, rubrik, gruppe, gang, speisenart',
     'reparto, gruppo, departamento, famille d articles, wg, rubriek, groep, categorieen, productgroep, κατηγορια, κατηγοριες, ομαδα, ενοτητα, menu category, menu group, category title',
@@ -156,7 +156,7 @@ const strangers: Record<Meaning, ReadonlySet<string>> = {
       'discounted promo promotion promocional offer oferta rebajado angebotspreis einkaufspreis angebot rabatt anterior ' +
       'available low modifier modifiers addon delta date name symbol rebate ht excl netto net ' +
       'purchase einkauf achat compra acquisto inkoop actieprijs offerta προσφορας κοστος special supply supplier ' +
-      'landed trade buy buying excluding excluded exkl exclusive ohne hors ex before hourly salary wage total subtotal balance night nights nacht nuit noche notte noite hour hours month monthly year',
+      'landed trade buy buying excluding excluded exkl exclusive ohne hors ex before χονδρικης χονδρικη gros mayorista mayor ingrosso atacado grosshandel groothandel ticket hourly salary wage total subtotal balance night nights nacht nuit noche notte noite hour hours month monthly year',
   ),
   size: words(
     'price compare color colour old chart type grams inventory fulfillment requires taxable policy service tracker',

@@ -1,5 +1,6 @@
 // An amount of money in a JSON file: a number, a text, or an object that says more of it.
 
+import { fitOf } from './header-words.ts'
 import { isObject, type JsonObject, textOf } from './json-value.ts'
 import { isPriceLike } from './price-text.ts'
 
@@ -57,7 +58,8 @@ function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
     money.basePrice ??
     money.default ??
     money.current ??
-    money.regular
+    money.regular ??
+    namedIn(money)
   if (money.currency_minor_unit === 2 && /^\d+$/.test(String(plain)))
     return { price: Number(plain), unit: 'hundredths' }
   const isOfTill =
@@ -67,6 +69,11 @@ function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
   return typeof plain === 'string'
     ? { price: plain, unit: money.priceCurrency === undefined ? unit : 'major' }
     : null
+}
+
+/** In other languages than English. */
+function namedIn(money: JsonObject): unknown {
+  return Object.entries(money).find(([key, value]) => isPlain(value) && fitOf(key, 'price') > 1.5)?.[1]
 }
 
 const isPlain = (value: unknown): value is string | number =>

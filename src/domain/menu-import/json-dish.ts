@@ -34,8 +34,8 @@ export function dishesIn(
 ): FoundDish[] | null {
   if (isBroad(object) || isOfSomethingElse(object)) return null
   const found = findPrice(object).flatMap(inParts)
-  const named = textAt(object, 'name')
-  const name = named === '' && found.length > 0 && fitOf(key, 'price') < 1 && !isGeneric(key) ? key : named
+  const named = textAt(object, 'name') || textOf(object.label)
+  const name = named === '' && found.length > 0 && mayName(key) ? key : named
   const prices = found.length === 0 && isAmongDishes && name !== '' ? [noPrice] : found
   if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object)) return null
   const doubts: RowDoubt[] = isOff(object) ? ['not-on-sale'] : []
@@ -57,6 +57,11 @@ export function dishesIn(
       ...(isOneOfSeveral || (prices.length > 1 && size === '') ? (['several-prices'] as const) : []),
     ],
   }))
+}
+
+/** "p1" and "data" are called so by programs. */
+function mayName(key: string): boolean {
+  return /\p{L}{3}|\p{Lo}{2}/u.test(key) && fitOf(key, 'price') < 1 && !isGeneric(key)
 }
 
 /** "3.00 half, 5.50 pint" is two. */

@@ -97,6 +97,39 @@ describe('Dishes of a JSON file', () => {
     ])
   })
 
+  it('are not called by the keys of a program, and a map of categories names theirs', () => {
+    const groups = { g1: { label: 'Broodjes', sort: 1 } }
+    const products = {
+      p1: { label: 'Broodje bal', group: 'g1', price_cents: 750 },
+      p2: { group: 'g1', price_cents: 695 },
+    }
+    expect(dishesOf({ groups, products })).toEqual([['Broodjes', 'Broodje bal', 750]])
+  })
+
+  it('are headed by the name of each section in a list, whatever its list of dishes is called', () => {
+    const menu = [
+      { category: 'Hot', drinks: [{ drink: 'Latte', small: 3.1, large: 3.9 }] },
+      { category: 'Cold', drinks: [{ drink: 'Iced latte', regular: 3.9 }] },
+    ]
+    expect(dishesOf({ menu })).toEqual([
+      ['Hot', 'Latte (Small)', 310],
+      ['Hot', 'Latte (Large)', 390],
+      ['Cold', 'Iced latte', 390],
+    ])
+  })
+
+  it('may have their amounts named in other languages', () => {
+    const itens = [{ nome: 'X-Salada', preco: { valor: 24.9, valorPromocional: null } }]
+    expect(
+      dishesOf({
+        categorias: [
+          { nome: 'Lanches', itens },
+          { nome: 'Bebidas', itens: [] },
+        ],
+      }),
+    ).toEqual([['Lanches', 'X-Salada', 2490]])
+  })
+
   it('may have sizes in the text of the price', () => {
     expect(dishesOf([{ name: 'Lager', group: 'Beer', price: '3.00 half, 5.50 pint' }])).toEqual([
       ['Beer', 'Lager (half)', 300],

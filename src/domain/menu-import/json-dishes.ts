@@ -26,6 +26,8 @@ interface Place {
   readonly key: string
   readonly depth: number
   readonly isAmongDishes: boolean
+  /** One of several in a list. */
+  readonly isListed: boolean
   /** A known shape counts in hundredths. */
   readonly isHundredths: boolean
 }
@@ -35,8 +37,7 @@ export function findDishes(root: unknown, references: References): JsonDishes {
   const dishes: FoundDish[] = []
   const doubts = new Set<FileDoubt>()
   let hasOthers = false
-  const start = { value: root, category: '', key: '', depth: 0, isAmongDishes: false, isHundredths: false }
-  const left: Place[] = [start]
+  const left: Place[] = [{ ...nowhere, value: root }]
   for (let place = left.pop(); place && dishes.length <= limits.menuImportRows; place = left.pop()) {
     const { value, category, depth, isAmongDishes, isHundredths } = place
     if (typeof value !== 'object' || value === null || depth > deepest) continue
@@ -61,8 +62,8 @@ export function findDishes(root: unknown, references: References): JsonDishes {
       continue
     }
     // A till's catalog lists its categories among the dishes.
-    const isListed = isAmongDishes && !/^category$/i.test(type)
-    const own = dishesIn(object, { category, key: place.key, isAmongDishes: isListed, references })
+    const isDish = isAmongDishes && !/^category$/i.test(type)
+    const own = dishesIn(object, { category, key: place.key, isAmongDishes: isDish, references })
     if (own) {
       for (const dish of own)
         dishes.push(isHundredths && dish.unit !== 'major' ? { ...dish, unit: 'hundredths' } : dish)
@@ -78,6 +79,15 @@ export function findDishes(root: unknown, references: References): JsonDishes {
 
 const isBare = (value: unknown) => typeof value === 'number'
 
+const nowhere = {
+  category: '',
+  key: '',
+  depth: 0,
+  isAmongDishes: false,
+  isListed: false,
+  isHundredths: false,
+} as const
+
 /** What a till's catalog holds besides dishes. */
 const isNoDish =
   /^(modifier(_list|_group|_option)?|tax|discount|image|measurement_unit|item_option(_val)?|pricing_rule|product_set|subscription_plan)$/i
@@ -86,11 +96,12 @@ const isNoDish =
 function placesInList(list: readonly unknown[], place: Place, references: References): Place[] {
   const around = { category: place.category, key: '', isAmongDishes: false, references }
   const isAmongDishes = list.some(entry => isObject(entry) && dishesIn(unwrap(entry), around))
+  const isListed = list.length > 1
   const places: Place[] = []
   for (let at = list.length - 1; at >= 0; at -= 1) {
     const pair = isAmongDishes ? null : pairIn(list[at])
     const value = pair ? { price: pair.value } : list[at]
-    places.push({ ...place, value, key: pair?.key ?? '', depth: place.depth + 1, isAmongDishes })
+    places.push({ ...place, value, key: pair?.key ?? '', depth: place.depth + 1, isAmongDishes, isListed })
   }
   return places
 }
@@ -106,19 +117,25 @@ function placesIn(object: JsonObject, place: Place, references: References): Pla
   const named = said || (isUnnamed ? '' : textOf(object.label ?? object.heading ?? object.header))
   // A key that lists objects names their category, if the object has no name of its own.
   const heading = named || (key !== '' && !isGeneric(key) ? readable(key) : above)
+  // The one list of a named entry among others is called alike in all of them.
+  const isStructural =
+    place.isListed && named !== '' && Object.values(object).filter(holdsObjects).length === 1
   return Object.entries(object)
     .map(([inner, value]) => [inner, areDishes ? pairedValue(inner, value) : value] as const)
     .filter(([inner, value]) => typeof value === 'object' && value !== null && mayHoldDishes(inner, value))
     .map(([inner, value]) => ({
       value,
-      category: (Array.isArray(value) && headingOfList(inner, object)) || heading,
+      category: (Array.isArray(value) && !isStructural && headingOfList(inner, object)) || heading,
       key: Array.isArray(value) ? '' : inner,
       depth: depth + 1,
       isAmongDishes: false,
+      isListed: false,
       isHundredths: isHundredths || countsHundredths.test(inner),
     }))
     .reverse()
 }
+
+const holdsObjects = (value: unknown) => Array.isArray(value) && value.some(isObject)
 
 /** Whether an object under a key is a dish that is called by the key. */
 function isDishNamed(key: string, value: unknown, references: References): boolean {

@@ -25,15 +25,16 @@ export function referencesIn(root: unknown): References {
   const extras = new Set<string>()
   const currencies = new Set<string>()
   const namedCurrencies = new Set<string>()
-  const left: { value: unknown; key: string; isOfExtras: boolean; depth: number }[] = [
-    { value: root, key: '', isOfExtras: false, depth: 0 },
+  const left: { value: unknown; key: string; over: string; isOfExtras: boolean; depth: number }[] = [
+    { value: root, key: '', over: '', isOfExtras: false, depth: 0 },
   ]
   for (let place = left.pop(); place; place = left.pop()) {
-    const { value, key, isOfExtras, depth } = place
+    const { value, key, over, isOfExtras, depth } = place
     if (depth > deepest) continue
     if (Array.isArray(value)) {
       for (let at = value.length - 1; at >= 0; at -= 1)
-        if (typeof value[at] === 'object') left.push({ value: value[at], key, isOfExtras, depth: depth + 1 })
+        if (typeof value[at] === 'object')
+          left.push({ value: value[at], key, over, isOfExtras, depth: depth + 1 })
       continue
     }
     if (!isObject(value)) continue
@@ -46,9 +47,13 @@ export function referencesIn(root: unknown): References {
         object.title ??
         object.Name ??
         object.Title ??
+        object.label ??
         object.category_name ??
         object.categoryName,
     )
+    // A map of categories has their ids for keys.
+    if (name !== '' && idOf(object) === '' && categoryKey.test(` ${wordsOf(over)} `))
+      weaklyNamed.set(key, name)
     if (name !== '')
       for (const id of idsOf(object)) {
         if (isCategory) named.set(id, name)
@@ -68,7 +73,7 @@ export function referencesIn(root: unknown): References {
           if (areExtras) extras.add(ref)
           else if (name !== '' && !listing.has(ref)) listing.set(ref, name)
         }
-      left.push({ value: entry, key: inner, isOfExtras: areExtras, depth: depth + 1 })
+      left.push({ value: entry, key: inner, over: key, isOfExtras: areExtras, depth: depth + 1 })
     }
   }
   return {

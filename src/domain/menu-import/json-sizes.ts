@@ -59,7 +59,11 @@ function sizeOf(fields: JsonObject): string {
   const said = [name, title, size, label, variant, portion].map(textOf).find(text => text !== '')
   if (said) return said
   for (const [key, value] of Object.entries(fields))
-    if ((fitOf(key, 'size') > 1.5 || fitOf(key, 'name') > 2) && textOf(value) !== '') return textOf(value)
+    if (
+      (fitOf(key, 'size') > 1.5 || key === 'eligibleQuantity' || fitOf(key, 'name') > 2) &&
+      textOf(value) !== ''
+    )
+      return textOf(value)
   const options = [1, 2, 3]
     .map(digit => textOf(fields[`option${digit}`] ?? fields[`option${digit}_value`]))
     .filter(text => text !== '')
@@ -98,7 +102,8 @@ export function sizedKeys(object: JsonObject, hasOwn: boolean): FoundPrice[] {
       ? [{ size: readable(size), price: value as string | number, unit: 'open' as const }]
       : []
   })
-  return found.length > 1 ? found : []
+  // One alone may be a number of something else.
+  return found.length > 1 || found.some(({ price }) => !Number.isInteger(price)) ? found : []
 }
 
 /** Where the dish itself costs nothing, a group of options that is called "Size" says what it costs. */

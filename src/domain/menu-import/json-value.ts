@@ -18,7 +18,7 @@ export function isBroad(object: JsonObject): boolean {
 
 const mostKeys = 200
 
-/** Square keeps an item's fields in `item_data` and the like, Strapi in `attributes`, Google its names in `labels`. */
+/** Square keeps an item's fields in `item_data` and the like, Strapi and WordPress in `attributes` and `acf`, Google its names in `labels`. */
 export function unwrap(object: JsonObject): JsonObject {
   if (isBroad(object)) return object
   const data = Object.entries(object).find(([key, value]) => holdsFields.test(key) && isObject(value))
@@ -28,7 +28,8 @@ export function unwrap(object: JsonObject): JsonObject {
   return { ...object, ...(isLabelled && label), ...(data && (data[1] as JsonObject)) }
 }
 
-const holdsFields = /(_data|Data)$|^(attributes|fields)$/
+const holdsFields =
+  /(_data|Data)$|^(attributes|fields|acf|meta|metadata|custom_fields|customFields|properties|pricing)$/
 
 /** A text or a number as text, in whatever it is wrapped; anything else is none. */
 export function textOf(value: unknown): string {

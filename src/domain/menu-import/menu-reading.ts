@@ -73,6 +73,8 @@ export const fileDoubts = [
   'prices-guessed',
   /** Most dishes have further prices that nothing tells apart: the first was taken. */
   'first-price-taken',
+  /** What stands above the prices was taken for the sizes of the dishes. */
+  'sizes-guessed',
   /** The signs beside the prices are not those of the restaurant's currency. */
   'other-currency',
   'archived-left-out',

@@ -18,7 +18,17 @@ export function listsSomethingElse(key: string): boolean {
 }
 
 const otherLists =
-  /^(orders?|order (items|lines|history)|line items|transactions|invoices|receipts|sales|refunds|payments|payouts|customers|users|employees|staff|team( members)?|reservations|bookings|reviews|suppliers|inventory|bestellungen|pedidos|commandes|ordini|bestellingen|παραγγελιες)$/
+  /^(orders?|order (items|lines|history)|line items|transactions|invoices|receipts|sales|refunds|payments|payouts|customers|users|employees|staff|team( members)?|reservations|bookings|reviews|suppliers|inventory|plans|subscriptions|events|tickets|rooms|bestellungen|pedidos|commandes|ordini|bestellingen|παραγγελιες)$/
+
+/** Whether what stands there was counted and added up. */
+export function isOfInvoice(headings: readonly string[]): boolean {
+  const words = headings.map(wordsOf)
+  return words.some(heading => quantity.test(heading)) && words.some(heading => lineTotal.test(heading))
+}
+
+const quantity = /^(qty|quantity|menge|anzahl|cantidad|quantite|quantita|quantidade|aantal|ποσοτητα)$/
+const lineTotal =
+  /^(total|line total|total price|total amount|gesamtpreis|gesamt|summe|importe total|prix total|total ttc|prezzo totale|importo totale|preco total|totaal|totaalprijs|συνολο)$/
 
 /** Of people: two such words, since a restaurant has an address and a telephone itself. */
 export function isOfPeople(headings: readonly string[]): boolean {

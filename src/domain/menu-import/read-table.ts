@@ -11,7 +11,7 @@ import { finish } from './finish.ts'
 import { wordsOf } from './header-words.ts'
 import { rowMender } from './mend-row.ts'
 import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
-import { isOfOrders, isOfPeople, isOfStock, isReport } from './no-menu.ts'
+import { isOfInvoice, isOfOrders, isOfPeople, isOfStock, isReport } from './no-menu.ts'
 import { isPriceLike } from './price-text.ts'
 import { unitsOf } from './price-units.ts'
 import { tablesBesideIn } from './side-by-side.ts'
@@ -39,6 +39,7 @@ export function readTable(table: readonly TableRow[], currency: CurrencyCode, de
     for (const doubt of found.doubts) doubts.add(doubt)
     if (!isHeaded) doubts.add('no-header')
     if (columns.isGuessed) doubts.add('prices-guessed')
+    else if (columns.areSizesGuessed) doubts.add('sizes-guessed')
   }
   if (dishes.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   const units = unitsOfTable(dishes, rows, currency)
@@ -124,29 +125,34 @@ function splitAtHeadings(
 ): Part[] {
   const parts: Part[] = []
   const first = headings.map(wordsOf).join('|')
-  let [from, now] = [0, columns]
+  const isFirst = (cells: readonly string[]) => cells.map(wordsOf).join('|') === first
+  // What stands there again is no category, whatever it says.
+  const named = rows.some(({ cells }) => isFirst(cells)) ? { ...columns, heading: '' } : columns
+  let [from, now] = [0, named]
   const close = (to: number) => {
     // The title of a whole menu stands there once; over headings that stand there again is their category.
     const isRepeated = parts.length > 0 || to < rows.length
     const last = from === 0 ? before : rows[from - 2]
     const above = now.heading || (isRepeated && last && onlyCell(last.cells)) || ''
-    if (to > from) parts.push({ rows: rows.slice(from, to), columns: now, above, isHeaded: true })
+    // What stands alone above the next headings is theirs.
+    const isNexts = to < rows.length && onlyCell(rows[to - 1]?.cells ?? []) !== null
+    const end = isNexts ? to - 1 : to
+    if (end > from) parts.push({ rows: rows.slice(from, end), columns: now, above, isHeaded: true })
   }
   for (const [at, { cells }] of rows.entries()) {
-    if (!isHeadingAgain(cells, now)) continue
-    const again =
-      cells.map(wordsOf).join('|') === first
-        ? columns
-        : columnsNamedBy(
-            cells,
-            upToHeadings(rows, at + 1).map(row => row.cells),
-          )
+    if (!isFirst(cells) && !isHeadingAgain(cells, now)) continue
+    const again = isFirst(cells)
+      ? named
+      : columnsNamedBy(
+          cells,
+          upToHeadings(rows, at + 1).map(row => row.cells),
+        )
     if (!again) continue
     close(at)
     ;[from, now] = [at + 1, again]
   }
   close(rows.length)
-  return parts.length > 0 ? parts : [{ rows: [], columns, above: '', isHeaded: true }]
+  return parts.length > 0 ? parts : [{ rows: [], columns: named, above: '', isHeaded: true }]
 }
 
 function isHeadingAgain(cells: readonly string[], { prices }: Columns): boolean {
@@ -168,6 +174,6 @@ function holdsNames(rows: readonly TableRow[], { name }: Columns): boolean {
 function isOfSomethingElse(headings: readonly string[]): boolean {
   if (headings.length > mostColumns) return false
   const isPriced = headings.some(heading => priceHeadingOf(heading))
-  if (isReport(headings) || isOfOrders(headings)) return true
+  if (isReport(headings) || isOfOrders(headings) || isOfInvoice(headings)) return true
   return !isPriced && (isOfPeople(headings) || isOfStock(headings))
 }

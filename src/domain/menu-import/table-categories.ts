@@ -11,6 +11,7 @@ export interface Headings {
 }
 
 export function createHeadings(rows: readonly TableRow[], columns: Columns, above: string): Headings {
+  const root = rootOf(rows, columns)
   const spread = columns.category.some(at => standsOnceForMany(rows, at, columns))
   const lone = rows.filter(({ cells }) => isLone(cells, columns))
   const isBegun = rows[0] !== undefined && isLone(rows[0].cells, columns)
@@ -29,7 +30,7 @@ export function createHeadings(rows: readonly TableRow[], columns: Columns, abov
       return true
     },
     categoryOf: cells => {
-      const own = categoryOf(cells, columns)
+      const own = categoryOf(cells, columns, root)
       if (own !== '' && (spread || isBetween)) heading = own
       return own !== '' ? own : columns.category.length === 0 || spread || isBetween ? heading : ''
     },
@@ -37,8 +38,8 @@ export function createHeadings(rows: readonly TableRow[], columns: Columns, abov
 }
 
 /** A row's own category: of a list of paths ("Food > Pizza, Specials") the end of the first. */
-function categoryOf(cells: readonly string[], { category, marks }: Columns): string {
-  const said = category.map(at => cells[at]?.trim() ?? '').filter(text => text !== '')
+function categoryOf(cells: readonly string[], { category, marks }: Columns, root: string): string {
+  const said = category.map(at => withoutRoot(cells[at]?.trim() ?? '', root)).filter(text => text !== '')
   const own = said[0] ?? ''
   // Shops list paths ("Food > Pizza, Specials"); elsewhere a comma is one within a name.
   const parts = own.split(/\s*,\s*/)
@@ -49,6 +50,21 @@ function categoryOf(cells: readonly string[], { category, marks }: Columns): str
       : undefined
   if (counting) return endOfPath(counting)
   return endOfPath(marks.parent === undefined ? own : (parts[0] ?? ''))
+}
+
+/** "Menu/" where each category begins so: that tells nothing. */
+function rootOf(rows: readonly TableRow[], { category: [at] }: Columns): string {
+  if (at === undefined) return ''
+  const paths = new Set(rows.slice(0, someRows).map(({ cells }) => cells[at]?.trim() ?? ''))
+  paths.delete('')
+  const roots = new Set([...paths].map(path => path.slice(0, path.indexOf('/') + 1)))
+  return paths.size > 1 && roots.size === 1 ? ([...roots][0] ?? '') : ''
+}
+
+const someRows = 400
+
+function withoutRoot(path: string, root: string): string {
+  return root !== '' && path.startsWith(root) ? path.slice(root.length) : path
 }
 
 /** Odoo's paths begin with "All". */

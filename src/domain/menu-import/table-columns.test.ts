@@ -114,6 +114,57 @@ describe('The columns of a table', () => {
       ])
   })
 
+  it('have the price that the guest pays, not that of those who sell again', () => {
+    const headings = 'Κωδικός;Περιγραφή Είδους;Κατηγορία;Τιμή Λιανικής;Τιμή Χονδρικής'.replaceAll(';', '|')
+    expect(read(`${headings}\n1|Γύρος|Μερίδες|10,50|8,90\n2|Πίτα|Τυλιχτά|3,80|3,10`)).toEqual([
+      ['Μερίδες', 'Γύρος', 1050],
+      ['Τυλιχτά', 'Πίτα', 380],
+    ])
+  })
+
+  it('may name prices after what nobody knows for a size: they are taken for sizes, and that is said', () => {
+    const text = 'Curry|Section|Price Veg|Price Prawn\nKorma|Mains|9|12\nMadras|Mains|9.5|12.5'
+    expect(read(text)).toHaveLength(4)
+    expect(readTable(rowsOf(text), 'GBP')).toMatchObject({ doubts: ['sizes-guessed'] })
+    expect(readTable(rowsOf('Beer|Price Small|Price Large\nAle|4|6'), 'GBP')).toMatchObject({ doubts: [] })
+  })
+
+  it('may be named again beneath each category, whatever they are called', () => {
+    const wines = [
+      'Vini bianchi||',
+      'Bottiglia nostra|Annata|Prezzo',
+      'Greco|2021|€ 24',
+      'Falanghina|2022|€ 18',
+    ]
+    const reds = ['Vini rossi||', 'Bottiglia nostra|Annata|Prezzo', 'Aglianico|2019|€ 26']
+    expect(read([...wines, ...reds].join('\n'))).toEqual([
+      ['Vini bianchi', 'Greco', 2400],
+      ['Vini bianchi', 'Falanghina', 1800],
+      ['Vini rossi', 'Aglianico', 2600],
+    ])
+  })
+
+  it('may have paths of categories that all begin alike', () => {
+    expect(read('Name|Category|Price\nSlaw|Menu/Sides|4.50\nTea|Menu/Drinks|3')).toEqual([
+      ['Sides', 'Slaw', 450],
+      ['Drinks', 'Tea', 300],
+    ])
+  })
+
+  it('without headings tell names from sizes beneath them, and from descriptions that some dishes lack', () => {
+    expect(
+      read('Patat|klein|3,25\n|groot|4,25\nKroket||2,60\nKapsalon|klein|8,00\n|groot|11,00').map(
+        ([, name]) => name,
+      ),
+    ).toEqual(['Patat (klein)', 'Patat (groot)', 'Kroket', 'Kapsalon (klein)', 'Kapsalon (groot)'])
+    const sheet =
+      'ラーメン|醤油|鶏ガラ|850円\nラーメン|味噌||950円\nラーメン|つけ麺||1,200円\nドリンク|ビール||600円'
+    const reading = readTable(rowsOf(sheet), 'JPY')
+    expect(reading).toMatchObject({
+      items: [{ name: '醤油', price: 85_000 }, {}, { price: 120_000 }, { category: 'ドリンク' }],
+    })
+  })
+
   it('may have other sizes over each category, which stands above the names', () => {
     expect(
       read(`
@@ -144,7 +195,9 @@ describe('The columns of a table', () => {
   it.each([
     'SKU|Product|On hand|Unit cost|Stock value|Last counted\n1|Flour|4|18.50|74.00|2026-01-01',
     'Name|Role|Start date|Hourly rate\nAnn|Chef|2026-01-01|17.25',
-  ])('of a store or of people are no menu: %s', text => {
+    'Pos|Artikel|Menge|Einzelpreis|Gesamtpreis\n1|Tomaten|3|8,90|26,70',
+    'Employee|Hours|Rate|Gross pay\nAnn|38|12.50|475',
+  ])('of a store, of people or of a bill are no menu: %s', text => {
     expect(readTable(rowsOf(text), 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })
   })
 })

@@ -97,7 +97,7 @@ const saysPrice = new Set(
     'cents minor pence paise centavos centimes units price prices pricing cost precio precios prix preis preise prezzo prezzi preco precos prijs prijzen τιμη τιμες tarif montant ' +
     'importe importo pvp mrp betrag bedrag valor rate charge amount verkaufspreis bruttopreis einzelpreis verkoopprijs vk costo ' +
     'dish item product variant menu unit base default regular regularer regulier reguliere normal standard list listino retail ' +
-    'selling sell sale venta vente vendita venda πωλησης κανονικη food drink wine beer starting starts from ' +
+    'selling sell sale λιανικης λιανικη detail dettaglio retalho publico public minorista venta vente vendita venda πωλησης κανονικη food drink wine beer starting starts from ' +
     'gross incl including inc with tax vat ttc mwst iva btw brutto in per for of the a de du des del di da do la le el il en der ' +
     'die das ab current final actual sales each usd eur euro euros gbp chf cad aud inr us dollar dollars pounds rs kr sek dkk nok pln local currency'
   ).split(' '),

@@ -125,6 +125,8 @@ export const menuUpload = {
       'No column is called a price: we took what looks like prices. Please check that this is right.',
     'first-price-taken':
       'Most dishes have several prices, and nothing says what for: we took the first. Please check that it is the one at the table.',
+    'sizes-guessed':
+      'Each dish has several prices: we took what stands above them for sizes. Please check that this is right.',
     'other-currency':
       'The prices in the file are in another currency than yours. The numbers were taken as they are.',
     'archived-left-out': 'Dishes that your till has archived were left out.',
