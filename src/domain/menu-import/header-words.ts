@@ -72,11 +72,10 @@ export function isForeignToPrice(heading: string): boolean {
 
 /** `dishName`, `Dish_Name` and `DISH NAME` are the same words; accents do not count. */
 export function wordsOf(heading: string): string {
-  return heading
-    .slice(0, 80)
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const apart = heading.slice(0, 80).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+  // Most keys and headings are plain letters, and there may be very many.
+  const plain = /^[ -~]*$/.test(apart) ? apart : apart.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -6,6 +6,7 @@ import { isGeneric } from './json-headings.ts'
 import { findPrice } from './json-price.ts'
 import { categoryFrom, extraKey, type References } from './json-references.ts'
 import type { FoundPrice } from './json-sizes.ts'
+import { isOff } from './json-standing.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import type { RawDish, RowDoubt } from './menu-reading.ts'
 import { isOfOrders, isOfPeople, isOfStock } from './no-menu.ts'
@@ -77,39 +78,6 @@ export function isOfSomethingElse(object: JsonObject): boolean {
 }
 
 const noPrice: FoundPrice = { size: '', price: '', unit: 'open' }
-
-/** Deleted and archived ones are kept by tills, and are on no menu. */
-export function isPutAway(object: JsonObject): boolean {
-  return [
-    object.is_deleted,
-    object.is_archived,
-    object.isDeleted,
-    object.isArchived,
-    object.archived,
-    object.deleted,
-  ].includes(true)
-}
-
-function isOff(object: JsonObject): boolean {
-  const {
-    available,
-    isAvailable,
-    is_available: is,
-    active,
-    isActive,
-    is_active: act,
-    enabled,
-    visible,
-    published,
-  } = object
-  if ([available, isAvailable, is, active, isActive, act, enabled, visible, published].includes(false))
-    return true
-  return (
-    object.hidden === true ||
-    object.isHidden === true ||
-    /^(draft|inactive|hidden)$/i.test(textOf(object.status))
-  )
-}
 
 function categoryOf(object: JsonObject, references: References): string {
   const entries = Object.entries(object).filter(([, value]) => value !== null && value !== '')

@@ -2,10 +2,11 @@
 
 import { limits } from '../limits.ts'
 import { wordsOf } from './header-words.ts'
-import { dishesIn, type FoundDish, isOfSomethingElse, isPutAway, textAt } from './json-dish.ts'
+import { dishesIn, type FoundDish, isOfSomethingElse, textAt } from './json-dish.ts'
 import { headingOfList, isGeneric, isTop } from './json-headings.ts'
 import { arePairs, hasPairs, pairedValue, pairIn } from './json-pairs.ts'
 import { deepest, extraKey, type References } from './json-references.ts'
+import { isPutAway } from './json-standing.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import type { FileDoubt } from './menu-reading.ts'
 import { isOfOrders, listsSomethingElse } from './no-menu.ts'

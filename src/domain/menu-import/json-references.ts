@@ -60,12 +60,14 @@ export function referencesIn(root: unknown): References {
         else if (!('price' in object)) weaklyNamed.set(id, name)
       }
     for (const [inner, entry] of Object.entries(object)) {
+      if (typeof entry === 'string' && entry.length < 300) noteCurrency(entry, currencies)
+      // The keys of a file's numbers are many, and tell nothing here.
+      if (typeof entry !== 'object' && !/currency/i.test(inner)) continue
       const words = wordsOf(inner)
       if (/^(price )?currency( code)?$/.test(words)) {
         currencies.add(textOf(entry).toUpperCase())
         namedCurrencies.add(textOf(entry).toUpperCase())
       }
-      if (typeof entry === 'string' && entry.length < 300) noteCurrency(entry, currencies)
       if (typeof entry !== 'object' || entry === null) continue
       const areExtras = isOfExtras || extraKey.test(` ${words} `)
       if (Array.isArray(entry) && itemKey.test(` ${words} `))

@@ -1,6 +1,6 @@
 // Tables that came as JSON: rows as lists, or columns as lists or maps, as programs write them that handle tables.
 
-import { isObject, type JsonObject, textOf } from './json-value.ts'
+import { isBroad, isObject, type JsonObject, textOf } from './json-value.ts'
 import type { TableRow } from './table-row.ts'
 
 /** The first table in the value, its headings as the first row; null where there is none. */
@@ -31,6 +31,7 @@ function ofRows(list: readonly unknown[]): string[][] | null {
 
 /** `{ headers: ['Dish', 'Price'], rows: [['Soup', 5]] }`: the headings stand beside the rows. */
 function headedRows(object: JsonObject): string[][] | null {
+  if (isBroad(object)) return null
   const lists = Object.values(object).filter(Array.isArray)
   const rows = lists.map(ofRows).find(found => found !== null)
   const headings = lists
@@ -40,8 +41,9 @@ function headedRows(object: JsonObject): string[][] | null {
 }
 
 function ofColumns(object: JsonObject): string[][] | null {
+  if (isBroad(object)) return null
   const columns = Object.entries(object)
-  if (columns.length < 2 || columns.length > 100) return null
+  if (columns.length < 2) return null
   const lists = columns.map(([, column]) =>
     Array.isArray(column) ? column : isObject(column) ? Object.values(column) : [],
   )
