@@ -60,10 +60,10 @@ function readingOrder(pages: readonly PageText[]): Line[] {
 }
 
 function withNeighbours(signs: Signs, below: readonly Signs[]): Signs {
-  const isPaidOnce = paysOnce(signs, below)
+  const near = { isPaidOnce: paysOnce(signs, below), isOverNames: below[0]?.isNameRow ?? false }
   const sizeRow = sizeRowOf(signs, below.slice(0, 5))
-  if (!sizeRow) return { ...signs, isPaidOnce }
-  return { ...signs, sizeRow, isSizeRow: !/\p{L}/u.test(signs.line.text.slice(0, sizeRow.start)) }
+  if (!sizeRow) return { ...signs, ...near }
+  return { ...signs, ...near, sizeRow, isSizeRow: !/\p{L}/u.test(signs.line.text.slice(0, sizeRow.start)) }
 }
 
 /** Under a heading several dishes follow, under a name one price. */

@@ -3,6 +3,7 @@
 import type { RowDoubt } from '../../menu-reading.ts'
 import { isSectionPrice } from '../roles/heading-cost.ts'
 import type { Labelled } from '../roles/label-lines.ts'
+import { namesInRow } from '../roles/name-row.ts'
 import type { Role } from '../roles/role.ts'
 import type { Signs } from '../roles/signs.ts'
 import { type Entry, withNameOfSizes } from './entry.ts'
@@ -126,10 +127,8 @@ class EntryBook {
 
   /** One name, or several side by side. */
   #startUnder(signs: Signs, isClose: boolean) {
-    const names = signs.prices.place === 'none' ? signs.line.text.split('\t').map(name => name.trim()) : []
-    const isRow =
-      names.length > 1 && names.every(name => /^\p{Lu}/u.test(name) && name.split(' ').length <= 4)
-    if (!isRow) return this.#startEntry(signs, isClose, this.#section.inherited)
+    const names = namesInRow(signs.line, signs.prices)
+    if (names.length === 0) return this.#startEntry(signs, isClose, this.#section.inherited)
     for (const givenName of names) {
       this.#startEntry(signs, isClose, this.#section.inherited)
       if (this.#open) this.#open.givenName = givenName

@@ -1,12 +1,12 @@
 // Rivers: upright strips of white with text on both banks. Prices do not make a bank: the white between names and
 // their prices is no river, so only where a text stands beyond the prices does a column end.
 
-import { findPrices } from '../prices/find-prices.ts'
 import { type Banks, columnTops, countLines, stretchesAt } from './banks.ts'
 import type { Pair } from './pairs.ts'
 import type { PriceSide } from './price-side.ts'
-import type { Segment } from './segments.ts'
+import { isText, type Segment } from './segments.ts'
 import { shoreOf } from './shore.ts'
+import { isGrid, isTable } from './tables.ts'
 
 export interface River {
   /** Where the bank on the right begins to belong to another column. */
@@ -60,36 +60,7 @@ function isParting(banks: Banks, size: number, segments: readonly Segment[]): bo
     return false
   const lines = Math.min(countLines(banks.onLeft.filter(isText)), countLines(banks.onRight.filter(isText)))
   if (lines < fewestLines) return false
-  return !isTable(banks, segments)
-}
-
-/** A row of dots leads to a price and is none. */
-function isText({ kind }: Segment): boolean {
-  return kind === 'text'
-}
-
-/** Names on one bank and, row by row, what is said of them on the other, where alone the prices are. */
-function isTable({ onLeft, right, top, bottom }: Banks, segments: readonly Segment[]): boolean {
-  const beside = segments.filter(({ y }) => y > top && y < bottom)
-  const beyond = beside.filter(segment => segment.left > right - 2)
-  const prices = beside.filter(({ kind }) => kind === 'price')
-  const sure = prices.filter(({ text }) => isSureCell(text))
-  const telling = sure.length >= fewestLines ? sure : prices
-  const texts = onLeft.filter(isText)
-  if (telling.length < fewestLines || telling.some(price => !beyond.includes(price))) return false
-  if (texts.some(({ text }) => endsInPrice(text))) return false
-  const level = texts.filter(({ y, size }) => beyond.some(other => Math.abs(other.y - y) < 0.3 * size)).length
-  return level > 0.7 * texts.length
-}
-
-/** With a currency or cents, unlike a year, a strength or a number of the list. */
-function isSureCell(text: string): boolean {
-  return findPrices(text).some(({ isSure }) => isSure)
-}
-
-function endsInPrice(text: string): boolean {
-  const last = findPrices(text).at(-1)
-  return last !== undefined && last.end >= text.trimEnd().length - 1
+  return !isTable(banks, segments) && !isGrid(banks)
 }
 
 function median(values: readonly number[]): number {

@@ -19,7 +19,7 @@ function isCutShort({ text }: Line): boolean {
 }
 
 function isNext(last: Line, line: Line): boolean {
-  const isClose = (line.gap ?? 9) < 1.6 && Math.abs(line.size - last.size) < 0.3
+  const isClose = (line.gap ?? 9) < 1.9 && Math.abs(line.size - last.size) < 0.3
   return isClose && line.column === last.column && /\d/.test(line.text)
 }
 

@@ -22,6 +22,11 @@ export function segmentsOf(rows: readonly Row[]): Segment[][] {
   return rows.map(row => split(row).map(asSegment))
 }
 
+/** A row of dots leads to a price and is none; nor are prices and the names of sizes texts. */
+export function isText({ kind }: Segment): boolean {
+  return kind === 'text'
+}
+
 /** Of the letters' size: blanks between words stay under it, also in justified lines. */
 const widestBlank = 0.9
 const widestSpacedBlank = 1.7

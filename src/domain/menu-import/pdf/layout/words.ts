@@ -57,14 +57,18 @@ function isOnPage({ width, height }: PageText) {
 function withoutOverprints(runs: readonly TextRun[]): TextRun[] {
   const seen = new Map<string, TextRun[]>()
   return runs.filter(run => {
-    const twins = seen.get(run.text) ?? []
-    seen.set(run.text, [...twins, run])
-    const near = 0.2 * run.size
-    // Two narrow letters beside each other are no shadow.
-    const beside = Math.min(near, 0.6 * run.width)
-    return !twins.some(twin => Math.abs(twin.x - run.x) < beside && Math.abs(twin.y - run.y) < near)
+    const band = Math.round(run.y / bandHeight)
+    const twins = [band - 1, band, band + 1].flatMap(near => seen.get(`${near} ${run.text}`) ?? [])
+    const own = seen.get(`${band} ${run.text}`)
+    if (own) own.push(run)
+    else seen.set(`${band} ${run.text}`, [run])
+    const near = Math.min(bandHeight, 0.2 * run.size)
+    return !twins.some(twin => Math.abs(twin.x - run.x) < near && Math.abs(twin.y - run.y) < near)
   })
 }
+
+/** Twins are sought so far away, whatever their size. */
+const bandHeight = 8
 
 function baselines(runs: readonly TextRun[]): TextRun[][] {
   const rows: TextRun[][] = []

@@ -28,6 +28,14 @@ describe('prices', () => {
     ['$12 Burger', 'start | Burger | =1200'],
     ['VG $9 Salad', 'start | Salad | =900'],
     ['Large\t$14.50', 'only |  | Large=1450'],
+    ['Köttbullar\t95:-', 'end | Köttbullar | =9500'],
+    ['Dal makhani\t₹120/-', 'end | Dal makhani | =12000'],
+    ['Nasi goreng\t85K', 'end | Nasi goreng | =8500000'],
+    ['Köfte\t570 TL', 'end | Köfte | =57000'],
+    ['Biryani\tAED 65', 'end | Biryani | =6500'],
+    ['— 19 —', 'only |  | =1900'],
+    ['Dry Gin 12 | Old Tom 47 15', 'only |  | Dry Gin=1200 | Old Tom 47=1500'],
+    ['Foghorn\t45\t$8.50', 'end | Foghorn\t45 | =850'],
   ])('of %j', (text, expected) => {
     expect(read(text)).toBe(expected)
   })

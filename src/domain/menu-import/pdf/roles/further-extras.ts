@@ -21,5 +21,5 @@ function isListOf({ line }: Signs): boolean {
 
 function isNext({ line: before }: Signs, { line }: Signs): boolean {
   const isAlike = before.words[0]?.font === line.words[0]?.font && Math.abs(before.size - line.size) < 0.3
-  return isAlike && before.column === line.column && (line.gap ?? 9) < 1.6
+  return isAlike && before.column === line.column && (line.gap ?? 9) < 1.9
 }

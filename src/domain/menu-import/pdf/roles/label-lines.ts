@@ -3,10 +3,11 @@
 
 import { unpaid } from './grammar.ts'
 import { type LookBook, lookBookOf } from './look-book.ts'
+import { possibleRoles } from './possible-roles.ts'
 import { kindOf, type Role } from './role.ts'
-import { roleCostsOf } from './role-costs.ts'
+import { roleCostOf } from './role-costs.ts'
 import type { Signs } from './signs.ts'
-import { stepCost } from './step-costs.ts'
+import { stepCosts } from './step-costs.ts'
 
 export interface Labelled {
   readonly signs: Signs
@@ -16,51 +17,57 @@ export interface Labelled {
 }
 
 export function labelLines(lines: readonly Signs[]): Labelled[] {
+  const ways = waysThrough(lines)
   let roles: readonly Role[] | null = null
   for (let reading = 1; reading < readings; reading++) {
-    roles = rolesOf(costsOfAll(lines, lookBookOf(lines, roles)))
+    roles = rolesOf(ways, costsOfAll(ways, lines, lookBookOf(lines, roles)))
   }
-  const costs = costsOfAll(lines, lookBookOf(lines, roles))
-  const last = rolesOf(costs)
-  return lines.map((signs, at) => {
-    const role = last[at] ?? 'noise'
-    return { signs, role, margin: marginOf(role, costs[at] ?? new Map()) }
-  })
+  const costs = costsOfAll(ways, lines, lookBookOf(lines, roles))
+  return lines.map((signs, at) => best(signs, ways.roles[at] ?? [], costs[at] ?? []))
 }
 
 /** The looks are settled after that many. */
 const readings = 3
 
-/** For each line, what the best reading of the whole menu costs in which the line has that role. */
-type Costs = ReadonlyMap<Role, number>
+/** What does not change from reading to reading. */
+interface Ways {
+  /** The roles that each line can have. */
+  readonly roles: readonly (readonly Role[])[]
+  /** Into each line, from each role of the line before (rows) to each of its own (columns). */
+  readonly steps: readonly Float32Array[]
+}
 
-function costsOfAll(lines: readonly Signs[], book: LookBook): Costs[] {
-  const own = lines.map(signs => roleCostsOf(signs, book))
-  const toHere = own.map(costs => new Map(costs))
-  const fromHere = own.map(costs => new Map([...costs.keys()].map(role => [role, endCost(role)])))
-  lines.forEach((signs, at) => {
-    for (const [role, cost] of own[at] ?? []) {
-      const before = toHere[at - 1]
-      toHere[at]?.set(
-        role,
-        cost +
-          (before
-            ? cheapest(before, from => stepCost(from, role, lines[at - 1] ?? null, signs))
-            : stepCost(null, role, null, signs)),
-      )
-    }
+function waysThrough(lines: readonly Signs[]): Ways {
+  const roles = lines.map(possibleRoles)
+  const steps = lines.map((signs, at) =>
+    stepCosts(roles[at - 1] ?? [null], roles[at] ?? [], lines[at - 1], signs),
+  )
+  return { roles, steps }
+}
+
+/** For each line and each of its roles, what the best reading of the whole menu costs in which it has that role. */
+function costsOfAll({ roles, steps }: Ways, lines: readonly Signs[], book: LookBook): number[][] {
+  const own = lines.map((signs, at) => (roles[at] ?? []).map(role => roleCostOf(role, signs, book)))
+  const toHere: number[][] = []
+  own.forEach((costs, at) => {
+    const before = toHere[at - 1] ?? [0]
+    const ways = steps[at]
+    toHere.push(
+      costs.map((cost, to) => cost + cheapest(before, from => ways?.[from * costs.length + to] ?? 0)),
+    )
   })
-  for (let at = lines.length - 2; at >= 0; at--) {
-    const next = sum(own[at + 1], fromHere[at + 1])
-    const signs = lines[at + 1]
-    if (signs)
-      for (const role of own[at]?.keys() ?? [])
-        fromHere[at]?.set(
-          role,
-          cheapest(next, to => stepCost(role, to, lines[at] ?? null, signs)),
-        )
+  const fromHere = (roles.at(-1) ?? []).map(endCost)
+  for (let at = lines.length - 1; at > 0; at--) {
+    const ways = steps[at]
+    const next = (own[at] ?? []).map((cost, to) => cost + (fromHere[to] ?? 0))
+    const here = (own[at - 1] ?? []).map((_, from) =>
+      cheapest(next, to => ways?.[from * next.length + to] ?? 0),
+    )
+    add(toHere[at], fromHere)
+    fromHere.splice(0, fromHere.length, ...here)
   }
-  return toHere.map((costs, at) => sum(costs, fromHere[at]))
+  add(toHere[0], fromHere)
+  return toHere
 }
 
 /** The menu does not end while something waits for its price, or for names. */
@@ -69,24 +76,27 @@ function endCost(role: Role): number {
   return role === 'pricedHeading' ? 1.5 : 0
 }
 
-function cheapest(costs: Costs, further: (role: Role) => number): number {
-  let best = Infinity
-  for (const [role, cost] of costs) best = Math.min(best, cost + further(role))
-  return best
+function cheapest(costs: readonly number[], further: (index: number) => number): number {
+  let least = Infinity
+  for (let index = 0; index < costs.length; index++) {
+    least = Math.min(least, (costs[index] ?? 0) + further(index))
+  }
+  return least
 }
 
-function sum(costs: Costs | undefined, others: Costs | undefined): Map<Role, number> {
-  return new Map([...(costs ?? [])].map(([role, cost]) => [role, cost + (others?.get(role) ?? 0)]))
+function add(costs: number[] | undefined, others: readonly number[]) {
+  others.forEach((cost, index) => {
+    if (costs) costs[index] = (costs[index] ?? 0) + cost
+  })
 }
 
-function rolesOf(costs: readonly Costs[]): Role[] {
-  return costs.map(of => [...of].sort((a, b) => a[1] - b[1])[0]?.[0] ?? 'noise')
+function rolesOf({ roles }: Ways, costs: readonly (readonly number[])[]): Role[] {
+  return costs.map((of, at) => roles[at]?.[of.indexOf(Math.min(...of))] ?? 'noise')
 }
 
-function marginOf(role: Role, costs: Costs): number {
-  const best = costs.get(role) ?? 0
-  let margin = Infinity
-  for (const [other, cost] of costs)
-    if (kindOf(other) !== kindOf(role)) margin = Math.min(margin, cost - best)
-  return margin
+function best(signs: Signs, roles: readonly Role[], costs: readonly number[]): Labelled {
+  const least = Math.min(...costs)
+  const role = roles[costs.indexOf(least)] ?? 'noise'
+  const others = costs.filter((_, at) => kindOf(roles[at] ?? 'noise') !== kindOf(role))
+  return { signs, role, margin: Math.min(...others) - least }
 }

@@ -3,17 +3,12 @@
 import { headingCost, isSectionPrice } from './heading-cost.ts'
 import type { LookBook } from './look-book.ts'
 import { contactCost, extraCost, pricedNameCost, startsLow } from './name-cost.ts'
-import { possibleRoles } from './possible-roles.ts'
 import { kindOf, type Role } from './role.ts'
 import type { Signs } from './signs.ts'
 
-/** The roles that a line can have at all, with their costs. */
-export function roleCostsOf(signs: Signs, book: LookBook): Map<Role, number> {
-  const costs = new Map<Role, number>()
-  for (const role of possibleRoles(signs)) {
-    costs.set(role, ownCost(role, signs, book) + lookCost(role, signs, book))
-  }
-  return costs
+/** The cost of a role that the line can have. */
+export function roleCostOf(role: Role, signs: Signs, book: LookBook): number {
+  return ownCost(role, signs, book) + lookCost(role, signs, book)
 }
 
 function ownCost(role: Role, signs: Signs, book: LookBook): number {
@@ -29,7 +24,13 @@ function ownCost(role: Role, signs: Signs, book: LookBook): number {
     case 'pricedHeading':
       if (prices.place === 'only') return prices.isListed ? -0.5 : 1.5
       if (prices.place === 'inside' && signs.letters > 40) return 9
-      return 1.3 + headingCost(signs, book) + (isAtStart ? 2 : 0) + (isSectionPrice(signs) ? -4 : 0)
+      return (
+        1.3 +
+        headingCost(signs, book) +
+        (isAtStart ? 2 : 0) +
+        (isSectionPrice(signs) ? -4 : 0) -
+        (signs.isOverNames ? 2 : 0)
+      )
     case 'sizes':
       return 0
     case 'name':
@@ -58,7 +59,7 @@ function ownCost(role: Role, signs: Signs, book: LookBook): number {
         0.6 * Math.min(1.6, prose) +
         pricedTextPenalty(signs) +
         (isContact ? 1.5 : 0) +
-        (signs.endsName ? 1.5 : 0) +
+        (signs.endsName || signs.isNameRow ? 1.5 : 0) +
         extraCost(signs) / 2
       )
     case 'pricedText':
@@ -77,7 +78,7 @@ function ownCost(role: Role, signs: Signs, book: LookBook): number {
       return prices.isExtra ? -0.5 : 4
     case 'noise':
     case 'noiseUnder':
-      return noiseCost(signs, book)
+      return noiseCost(signs, book) + (signs.isNameRow ? 1.5 : 0)
   }
 }
 

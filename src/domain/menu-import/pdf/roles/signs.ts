@@ -7,6 +7,7 @@ import { hasOrdinal } from '../prices/ordinal.ts'
 import type { PriceHabits } from '../prices/price-habits.ts'
 import { isContact } from './contact.ts'
 import { isHeadingWord } from './heading-words.ts'
+import { namesInRow } from './name-row.ts'
 import { isUpper, proseOf } from './prose.ts'
 import { isTableHead } from './table-heads.ts'
 
@@ -44,6 +45,10 @@ export interface Signs {
   /** It is the end of a description, with the price of the name above. */
   readonly paysAbove: boolean
   readonly isContact: boolean
+  /** It holds several names side by side. */
+  readonly isNameRow: boolean
+  /** Such a line stands below it. */
+  readonly isOverNames: boolean
   /** It says what the columns of a table are. */
   readonly isTableHead: boolean
   /** Its prices stand apart from its words. */
@@ -102,6 +107,8 @@ export function signsOf(line: Line, above: Line | null, habits: PriceHabits): Si
     paysAbove: false,
     isSizeRow: false,
     isContact: isContact(line.text),
+    isNameRow: namesInRow(line, prices).length > 0,
+    isOverNames: false,
     isTableHead: prices.place === 'none' && isTableHead(line),
     hasPriceCell,
     addsSize: hasPriceCell && prices.prices.every(({ size }) => size !== null),

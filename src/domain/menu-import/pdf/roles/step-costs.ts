@@ -9,16 +9,38 @@ function isUnder(role: Role): boolean {
   return role.endsWith('Under')
 }
 
-/** The cost of going on to a role. */
-export function stepCost(from: Role | null, to: Role, before: Signs | null, signs: Signs): number {
+/** The costs of going on from each role of the line before (rows) to each of the next line (columns). */
+export function stepCosts(
+  from: readonly (Role | null)[],
+  to: readonly Role[],
+  before: Signs | undefined,
+  signs: Signs,
+): Float32Array {
+  const costs = new Float32Array(from.length * to.length)
+  const entering = to.map(role => (before ? enteringCost(role, before, signs) : 0))
+  from.forEach((last, row) => {
+    to.forEach((next, column) => {
+      const step = stepCost(last, next, before, signs)
+      costs[row * to.length + column] = step + (step < never ? (entering[column] ?? 0) : 0)
+    })
+  })
+  return costs
+}
+
+/** By the grammar, and where names have no prices by how the lines look. */
+function stepCost(from: Role | null, to: Role, before: Signs | undefined, signs: Signs): number {
   const grammar = from === null ? (starts[to] ?? never) : (steps[from][to] ?? never)
   if (grammar >= never) return isUnder(to) ? 4 * never : never
-  if (before === null) return grammar
-  const isFurtherSize = signs.prices.place === 'only' && isSized(before) && isSized(signs)
-  if (to === 'name' && isFurtherSize) return grammar + 1.5
+  if (!before) return grammar
   const isSecondPrice = to === 'pricedText' && grammar === paid.pricedText
-  const extra = isSecondPrice ? (signs.addsSize ? -1 : 3) : lookCost(from, to, before, signs)
-  return grammar + extra + (isContinuing(to) ? continuationCost(to, before, signs) : breakCost(before, signs))
+  return grammar + (isSecondPrice ? (signs.addsSize ? -1 : 3) : lookCost(from, to, before, signs))
+}
+
+/** Whatever went before. */
+function enteringCost(to: Role, before: Signs, signs: Signs): number {
+  const isFurtherSize = signs.prices.place === 'only' && isSized(before) && isSized(signs)
+  if (to === 'name' && isFurtherSize) return 1.5
+  return isContinuing(to) ? continuationCost(to, before, signs) : breakCost(before, signs)
 }
 
 function isContinuing(role: Role): boolean {

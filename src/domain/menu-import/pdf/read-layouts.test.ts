@@ -1,0 +1,253 @@
+// What a restaurant may expect however its menu is laid out: columns, tables, headings beside, lists that run on, and
+// names, sizes and prices wherever the printer put them.
+
+import { describe, expect, test } from 'vitest'
+import type { ReadItem } from '../menu-reading.ts'
+import type { PageText } from './layout/page-text.ts'
+import { readPrintedMenu } from './read-menu.ts'
+import { column, type Printed, sheet } from './sheet.ts'
+
+const big = { size: 16, bold: true }
+const bold = { bold: true }
+
+function itemsOf(page: PageText): readonly ReadItem[] {
+  const reading = readPrintedMenu([page], 'USD')
+  return reading.kind === 'read' ? reading.items : []
+}
+
+function dishesOf(page: PageText): string[] {
+  return itemsOf(page).map(({ category, name, price }) => `${category}: ${name} ${price ?? '?'}`)
+}
+
+function doubtsOf(name: string, page: PageText): readonly string[] {
+  return itemsOf(page).find(item => item.name === name)?.doubts ?? ['not read']
+}
+
+function menu(...lines: Parameters<typeof column>[2]): PageText {
+  return sheet(...column(40, 400, lines))
+}
+
+describe('a page', () => {
+  test('of four columns is read one after the other', () => {
+    const columnAt = (left: number, ...lines: Parameters<typeof column>[2]) => column(left, left + 120, lines)
+    const page = sheet(
+      ...columnAt(20, ['Soups', big], 'Onion\t5', 'Leek\t6', 'Pea\t6'),
+      ...columnAt(160, ['Salads', big], 'Greek\t8', 'Cobb\t9', 'Beet\t8'),
+      ...columnAt(300, ['Mains', big], 'Trout\t19', 'Duck\t22', 'Pie\t16'),
+      ...columnAt(440, ['Sweets', big], 'Flan\t5', 'Tart\t6', 'Cake\t6'),
+    )
+    expect(dishesOf(page).map(dish => dish.split(' ')[0])).toEqual([
+      ...['Soups:', 'Soups:', 'Soups:', 'Salads:', 'Salads:', 'Salads:'],
+      ...['Mains:', 'Mains:', 'Mains:', 'Sweets:', 'Sweets:', 'Sweets:'],
+    ])
+  })
+
+  test('has its title over all columns, so that a section goes on beneath it', () => {
+    const page = sheet(
+      [330, 30, 'The Mill', { size: 24, bold: true }],
+      ...column(40, 250, [['Plates', big], 'Olives\t6.00', 'Almonds\t7.00', 'Bread\t5.00', 'Pickles\t4.00']),
+      ...column(320, 540, [
+        'Trout\t24.00',
+        'Duck leg\t26.00',
+        'Cabbage\t15.00',
+        ['Sweets', big],
+        'Flan\t9.00',
+      ]),
+    )
+    expect(dishesOf(page)).toContain('Plates: Trout 2400')
+  })
+
+  test('may have its headings in the margin, beside their first dish', () => {
+    const dishes = (y: number, ...names: string[]): Printed[] =>
+      names.flatMap((name, at): Printed[] => [
+        [160, y + at * 16, name],
+        [480, y + at * 16, '7.50'],
+      ])
+    const page = sheet(
+      ...[60, 140, 220].map((y, at): Printed => [40, y, ['Bread', 'Soups', 'Sweets'][at] ?? '', big]),
+      ...dishes(60, 'Rye toast', 'Baguette', 'Focaccia'),
+      ...dishes(140, 'Leek soup', 'Pea soup', 'Goulash'),
+      ...dishes(220, 'Lemon tart', 'Rice pudding', 'Trifle'),
+    )
+    expect(dishesOf(page)).toContain('Bread: Rye toast 750')
+    expect(dishesOf(page)).toContain('Soups: Goulash 750')
+    expect(dishesOf(page)).toContain('Sweets: Lemon tart 750')
+  })
+
+  test('may be a table, of which only the last column is the price', () => {
+    const row = (y: number, ...cells: string[]): Printed[] =>
+      cells.map((cell, at): Printed => [[40, 170, 360, 440][at] ?? 0, y, cell, at === 0 ? bold : {}])
+    const page = sheet(
+      [40, 50, 'On Tap', big],
+      ...row(70, 'Beer', 'Brewery', 'IBU', 'Price'),
+      ...row(86, 'Foghorn', 'Harbor Works, Hazy Ale', '45', '$8.50'),
+      ...row(102, 'Night Owl', 'Old Rail, Stout', '32', '$8.00'),
+      ...row(118, 'Rye Smile', 'Tin Roof, Pale Ale', '38', '$7.50'),
+      ...row(134, 'Patchwork', 'Wild Lot, Sour', '8', '$9.00'),
+    )
+    expect(dishesOf(page)).toEqual([
+      'On Tap: Foghorn 850',
+      'On Tap: Night Owl 800',
+      'On Tap: Rye Smile 750',
+      'On Tap: Patchwork 900',
+    ])
+  })
+})
+
+describe('a price', () => {
+  test('may stand alone below, between dashes, without a sign', () => {
+    const dish = (name: string, text: string, price: string) => [[name, bold] as const, text, `— ${price} —`]
+    const page = menu(
+      ['First', big],
+      ...dish('Roasted beets', 'whipped cheese, dill', '15'),
+      ...dish('Cured trout', 'cucumber, rye', '19'),
+      ...dish('Corn soup', 'crab, tarragon', '16'),
+    )
+    expect(dishesOf(page)).toEqual([
+      'First: Roasted beets 1500',
+      'First: Cured trout 1900',
+      'First: Corn soup 1600',
+    ])
+  })
+
+  test('of a section holds for all that stand under it, side by side too', () => {
+    const row = (y: number, ...cells: string[]): Printed[] =>
+      cells.map((cell, at): Printed => [40 + at * 150, y, cell])
+    const page = sheet(
+      [40, 50, 'MILK TEA $5.25', big],
+      ...row(70, 'Classic Black', 'Jasmine Green'),
+      ...row(86, 'Brown Sugar', 'Oolong'),
+      [40, 120, 'SLUSH $6.00', big],
+      ...row(140, 'Strawberry', 'Watermelon'),
+      ...row(156, 'Honeydew', 'Lychee'),
+    )
+    expect(dishesOf(page)).toContain('MILK TEA: Jasmine Green 525')
+    expect(dishesOf(page)).toContain('SLUSH: Lychee 600')
+    expect(doubtsOf('Oolong', page)).toContain('price-from-heading')
+  })
+
+  test('that touches the next one is still two prices', () => {
+    const page = sheet(
+      [40, 60, 'Rice', big],
+      [200, 60, 'Small'],
+      [240, 60, 'Large'],
+      ...['Pork rice', 'Prawn rice', 'House rice'].flatMap((name, at): Printed[] => [
+        [40, 80 + at * 16, name],
+        [205, 80 + at * 16, '6.2510.25'],
+      ]),
+    )
+    expect(dishesOf(page)).toContain('Rice: Pork rice (Small) 625')
+    expect(dishesOf(page)).toContain('Rice: House rice (Large) 1025')
+  })
+})
+
+describe('sizes', () => {
+  test('are the kinds that repeat under one dish after the other', () => {
+    const kinds = ['Tofu\t$12.00', 'Chicken\t$14.00', 'Prawn\t$16.00']
+    const page = menu(['Curries', big], ['Green Curry', bold], ...kinds, ['Massaman', bold], ...kinds)
+    expect(dishesOf(page)).toContain('Curries: Green Curry (Tofu) 1200')
+    expect(dishesOf(page)).toContain('Curries: Massaman (Prawn) 1600')
+  })
+
+  test('alone in their lines are those of what stands above them', () => {
+    const page = menu(
+      ['Soups', big],
+      ['Leek soup\t5.99', bold],
+      ['Pea soup\t5.49', bold],
+      ['Wings', big],
+      'mild, medium or hot, with celery',
+      ['6 pc\t8.99', bold],
+      ['12 pc\t15.99', bold],
+      ['Mains', big],
+      ['Trout\t19.99', bold],
+      ['Duck\t21.99', bold],
+    )
+    const sold = itemsOf(page).map(({ name, price }) => `${name} ${price}`)
+    expect(sold).toContain('Wings (6 pc) 899')
+    expect(sold).toContain('Wings (12 pc) 1599')
+  })
+})
+
+describe('a name', () => {
+  test('goes on in the next line where only broken lines do', () => {
+    const page = sheet(
+      [40, 40, 'Plats', big],
+      ...([
+        [60, 'Saucisse purée', '18'],
+        [80, 'Pavé de cabillaud, fondue de', '25'],
+        [92, 'poireaux'],
+        [112, 'Soupe gratinée', '13'],
+        [132, 'Magret de canard rôti, pommes', '26'],
+        [144, 'sarladaises'],
+        [164, 'Île flottante', '8'],
+      ].flatMap(([y, name, price]) => [[40, y, name], ...(price ? [[380, y, price]] : [])]) as Printed[]),
+    )
+    expect(dishesOf(page)).toContain('Plats: Pavé de cabillaud, fondue de poireaux 2500')
+    expect(dishesOf(page)).toContain('Plats: Soupe gratinée 1300')
+  })
+
+  test('ends at the comma, or the bracket, where the menu does it so', () => {
+    const commas = menu(
+      ['Plates', big],
+      'Beets, goat cheese and dill\t12',
+      'Trout, brown butter\t19',
+      'Lamb, peas\t24',
+    )
+    expect(dishesOf(commas)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900', 'Plates: Lamb 2400'])
+    const brackets = menu(
+      ['Plates', big],
+      'Beets (goat cheese, dill)\t12',
+      'Trout (brown butter, capers)\t19',
+    )
+    expect(dishesOf(brackets)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900'])
+  })
+
+  test('is in doubt where it alone was cut at a comma', () => {
+    const page = menu(
+      ['Platos', big],
+      'Flan\t4',
+      'Hamburguesa, bacon, queso\t11',
+      'Tarta\t5',
+      'Arroz\t6',
+      'Sopa\t5',
+      'Pan\t2',
+    )
+    expect(doubtsOf('Hamburguesa', page)).toContain('name-unsure')
+  })
+})
+
+describe('a list', () => {
+  test('of dishes may run on over the end of its line', () => {
+    const page = menu(
+      ['Omelettes', big],
+      ['Greek omelette\t10.95', bold],
+      ['Side Orders', big],
+      'Bacon 3.95 • Sausage 3.95 • Rye',
+      'toast 1.95 • Bagel 2.50',
+    )
+    expect(dishesOf(page).slice(1)).toEqual([
+      'Side Orders: Bacon 395',
+      'Side Orders: Sausage 395',
+      'Side Orders: Rye toast 195',
+      'Side Orders: Bagel 250',
+    ])
+  })
+
+  test('of extras goes on to its end, and none of them is a dish', () => {
+    const page = menu(
+      ['Steaks', big],
+      ['Ribeye\t54', bold],
+      ['Filet\t46', bold],
+      'Add to any steak: blue cheese 5 ·',
+      'grilled shrimp 14',
+    )
+    expect(dishesOf(page)).toEqual(['Steaks: Ribeye 5400', 'Steaks: Filet 4600'])
+  })
+})
+
+test('a bare number among prices with cents is in doubt', () => {
+  const priced = ['Trout\t19.00', 'Duck\t22.50', 'Pie\t16.00', 'Stew\t15.50', 'Chop\t21.00']
+  const page = menu(['Mains', big], ...priced, 'Goulash\t18')
+  expect(doubtsOf('Trout', page)).toEqual([])
+  expect(doubtsOf('Goulash', page)).toContain('price-unsure')
+})
