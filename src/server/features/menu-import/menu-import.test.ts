@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { deflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getMenu } from '#contract/menu.ts'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
@@ -6,7 +7,7 @@ import { limits } from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app.ts'
 import { makePhone } from '../../../../test/phone.ts'
 import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurant.ts'
-import { line, pdfOf } from './pdf/made-pdf.ts'
+import { line, pdfOf, streamOf } from './pdf/made-pdf.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 /** Who is refused whatever it tries. */
@@ -227,6 +228,26 @@ describe('A menu that is printed', () => {
       ],
       doubts: ['scanned-text', 'pages-without-text'],
     })
+  })
+
+  test('is read without the pages that are damaged, and those that it does not count', async () => {
+    const damaged = { draws: '', entries: '/Annots [' }
+    const packed = deflateSync(courses).toString('latin1')
+    const form = '/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >>'
+    const file = pdfOf({
+      pages: ['/X1 Do', damaged, damaged],
+      resources: '/XObject << /X1 10 0 R >>',
+      objects: [streamOf(packed, `${form} /Filter /FlateDecode`)],
+    })
+    const whole = Buffer.from(file).toString('latin1')
+    for (const [count, doubts] of [
+      [2, ['pages-without-text']],
+      [1, []],
+    ] as const) {
+      const content = Uint8Array.from(Buffer.from(whole.replace('/Count 3', `/Count ${count}`), 'latin1'))
+      const { body } = await uploadFile(unlucky.phone, { content, name: 'menu.pdf', isPreview: true })
+      expect(body).toMatchObject({ rows: [{}, {}, { name: 'Trout' }], doubts })
+    }
   })
 
   test('is refused as a whole where a dish has no price, and names its page', async () => {

@@ -15,7 +15,7 @@ export interface MadePdf {
   readonly objects?: readonly string[]
 }
 
-/** Without a table of its objects: readers find them. A sheet is 600 points wide and 800 high. */
+/** A sheet is 600 points wide and 800 high. */
 export function pdfOf(pdf: MadePdf): Uint8Array {
   const { pages, fonts = '', resources = '', catalog = '', trailer = '', objects = [] } = pdf
   const first = 10 + objects.length
@@ -35,10 +35,14 @@ export function pdfOf(pdf: MadePdf): Uint8Array {
       [first + 2 * at + 1, streamOf(draws)] as const,
     ]),
   ])
-  const body = [...bodies].map(([number, object]) => `${number} 0 obj\n${object}\nendobj\n`).join('')
-  return bytesOf(
-    `%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size ${first + 2 * sheets.length} ${trailer} >>\n%%EOF`,
-  )
+  let file = '%PDF-1.7\n'
+  const places: string[] = []
+  for (const [number, object] of bodies) {
+    places.push(`${number} 1\n${String(file.length).padStart(10, '0')} 00000 n \n`)
+    file += `${number} 0 obj\n${object}\nendobj\n`
+  }
+  const table = `xref\n${places.join('')}trailer\n<< /Root 1 0 R /Size ${first + 2 * sheets.length} ${trailer} >>`
+  return bytesOf(`${file}${table}\nstartxref\n${file.length}\n%%EOF`)
 }
 
 /** An object that holds operators, or other text. */

@@ -6,6 +6,7 @@ import type { PageText } from '#domain/menu-import/pdf/layout/page-text.ts'
 import { type DrawnText, drawnText } from './drawn-text.ts'
 import type { DrawnFont } from './font-face.ts'
 import { isGibberish } from './gibberish.ts'
+import { leavingLooseEnds } from './loose-ends.ts'
 
 export interface PrintedText {
   readonly pages: readonly PageText[]
@@ -34,7 +35,11 @@ export class UnreadablePdf extends Error {
 }
 
 /** All pages in order. Throws UnreadablePdf. The bytes are handed over: they cannot be read again by the caller. */
-export async function readPdf(bytes: Uint8Array): Promise<PrintedText> {
+export function readPdf(bytes: Uint8Array): Promise<PrintedText> {
+  return leavingLooseEnds(() => read(bytes))
+}
+
+async function read(bytes: Uint8Array): Promise<PrintedText> {
   const pdf = await open(bytes)
   try {
     if (pdf.numPages > bounds.pages) throw new UnreadablePdf('pdf-too-long')
