@@ -150,5 +150,5 @@ function read({ body }: WithBody, given: unknown): unknown {
 /** As the server words them (server/http/problems.ts). */
 function faultsOf({ body }: WithBody, given: unknown): Record<string, FieldProblem> {
   const checked = z.safeParse(body as z.ZodMiniType, given, { reportInput: true })
-  return invalidFields(checked.error as z.core.$ZodError).details.fields ?? {}
+  return invalidFields((checked.error as z.core.$ZodError).issues).details.fields ?? {}
 }

@@ -31,6 +31,11 @@ export interface Endpoint<
   readonly upload?: File
   /** How long the body, or the file, may be where that is more than usual, bytes. */
   readonly maxBytes?: number
+  /**
+   * The list of the body that is too long to be checked at a stroke, and its greatest length. The server checks it a slice
+   * at a time, so what stands beside it is optional.
+   */
+  readonly longList?: { readonly name: string; readonly most: number }
   /** Absent: the reply has no body (204). */
   readonly reply?: Reply
   readonly status: 200 | 201 | 204

@@ -97,6 +97,7 @@ export const importMenu = endpoint({
     ),
   }),
   maxBytes: limits.menuImportBytes,
+  longList: { name: 'rows', most: limits.menuImportRows },
   reply: z.object({ added: z.int(), updated: z.int(), removed: z.int() }),
   status: 201,
   problems: ['restaurant-not-found', 'too-many-menu-items'],

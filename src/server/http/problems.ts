@@ -37,9 +37,9 @@ export function problem(name: ProblemName, details?: Details): Problem {
 }
 
 /** What zod found (with `reportInput`), by field path: a check's message is the field problem's own name. */
-export function invalidFields(error: z.core.$ZodError): Problem {
+export function invalidFields(issues: readonly z.core.$ZodIssue[]): Problem {
   const fields: Record<string, FieldProblem> = {}
-  for (const found of error.issues.flatMap(innermost)) {
+  for (const found of issues.flatMap(innermost)) {
     const path = found.path.join('.') || 'body'
     fields[path] ??= nameOf(found)
   }

@@ -13,8 +13,8 @@ import {
 import { problemBody, problemStatus } from '#contract/problem.ts'
 import type { Session } from '../access/restaurant-sessions.ts'
 import { addressKey } from './address.ts'
+import { check, checkBody } from './check.ts'
 import { findOnceKey, type OnceKey, StoredAnswer } from './once.ts'
-import { invalidFields } from './problems.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
 
 export interface Call<E> {
@@ -61,7 +61,7 @@ export function serveEndpoint<const E extends Endpoint>(
     ...(endpoint.maxBytes && !endpoint.upload && { bodyLimit: endpoint.maxBytes }),
     handler: async (request, reply) => {
       const upload = await receiveUpload(request, endpoint)
-      const answer = await handle(callOf(endpoint, request, upload), reply)
+      const answer = await handle(await callOf(endpoint, request, upload), reply)
       if (reply.sent) return reply
       reply.status(endpoint.status)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -74,24 +74,21 @@ export function serveEndpoint<const E extends Endpoint>(
 
 const json = 'application/json; charset=utf-8'
 
-function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, upload: Upload | null): Call<E> {
+async function callOf<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  upload: Upload | null,
+): Promise<Call<E>> {
   return {
     params: check(endpoint.params, request.params),
     query: check(endpoint.query, request.query),
-    body: check(endpoint.body, upload?.fields ?? request.body ?? undefined),
+    body: await checkBody(endpoint, upload?.fields ?? request.body ?? undefined),
     file: upload,
     device: request.device,
     address: addressKey(request.ip),
     once: endpoint.idempotent ? findOnceKey(request, upload?.content) : null,
     session: request.session,
   } as Call<E>
-}
-
-function check(schema: Schema | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const checked = z.safeParse(schema, value, { reportInput: true })
-  if (!checked.success) throw invalidFields(checked.error)
-  return checked.data
 }
 
 const callers: Record<Access, string> = {

@@ -331,6 +331,22 @@ describe('Corrected rows', () => {
     { name: 'Pasta', price: 1200, category: 'Mains', description: 'with basil' },
   ]
 
+  test('of a long list are refused by their place in it, and so is a list that is too long', async () => {
+    const { id, phone } = unlucky
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...rows[0], name: `Soup ${at}` }))
+    const send = (body: object) =>
+      phone.call(importMenu, { params: { restaurantId: id }, body: body as never })
+    const odd = many(1300).with(1203, { ...rows[0], name: '' })
+    expect((await send({ rows: odd })).problem.fields).toEqual({ 'rows.1203.name': 'required' })
+    expect((await send({ rows: many(1300), removed: 'all' })).problem.fields).toEqual({
+      removed: 'wrong-type',
+    })
+    const tooMany = many(limits.menuImportRows + 1)
+    expect((await send({ rows: tooMany })).problem.fields).toEqual({ rows: 'too-long' })
+    expect(await dishesOf(unlucky)).toEqual([])
+  })
+
   test('are taken in as a whole, once', async () => {
     const owner = await makeRestaurant(app())
     const confirm = (key: string) =>

@@ -12,6 +12,7 @@ import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint, WrittenAnswer } from '../../http/serve-endpoint.ts'
 import { acceptUploads } from '../../http/uploads.ts'
+import { inSlices } from '../../in-slices.ts'
 import { importMenu as takeIn } from '../menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { openReaders, type ReadDishes, type ReadersBeside } from './read-beside.ts'
@@ -44,7 +45,7 @@ function serveUpload(app: FastifyInstance, house: House, readers: ReadersBeside)
     if (!own) throw problem('not-signed-in')
     const reading = await readUpload(readers, file, own.currency)
     if (query.preview === 'true') return previewOf(reading)
-    const dishes = dishesOf(itemsOf(reading), payableStep(own.currency))
+    const dishes = await dishesOf(itemsOf(reading), payableStep(own.currency))
     return changeMenuOnce(house, { restaurantId, once }, async held => {
       const { added, updated } = await takeIn(held, dishes)
       return { itemsAdded: added + updated }
@@ -63,13 +64,20 @@ function itemsOf({ items }: ReadDishes): ReadItem[] {
 }
 
 /** Doubtful ones as they are read; throws 'menu-rows-refused', which names the rows, where one cannot be kept. */
-function dishesOf(items: readonly ReadItem[], step: PayableStep): Parameters<typeof takeIn>[1] {
-  const fields: Record<string, FieldProblem> = {}
+async function dishesOf(
+  items: readonly ReadItem[],
+  step: PayableStep,
+): Promise<Parameters<typeof takeIn>[1]> {
   const dishes = items.map(item => ({ ...item, category: item.category || otherCategory }))
-  for (const dish of dishes)
-    for (const [field, fault] of Object.entries(faultsOf(dish, step)))
-      if (Object.keys(fields).length < mostNamed) fields[`${placeOf(dish)}: ${field}`] = fault
-  if (Object.keys(fields).length > 0) throw problem('menu-rows-refused', { fields })
+  const faults = await inSlices(dishes, slice =>
+    slice.flatMap(dish =>
+      Object.entries(faultsOf(dish, step)).map(
+        ([field, fault]) => [`${placeOf(dish)}: ${field}`, fault] as const,
+      ),
+    ),
+  )
+  const fields: Record<string, FieldProblem> = Object.fromEntries(faults.slice(0, mostNamed))
+  if (faults.length > 0) throw problem('menu-rows-refused', { fields })
   return dishes.map(({ name, category, description, price }) => ({
     name,
     category,

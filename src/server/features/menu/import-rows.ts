@@ -5,23 +5,26 @@ import type { importMenu } from '#contract/menu-import.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { HeldMenu } from '../../access/change-menu.ts'
 import type { Transaction } from '../../db/database.ts'
+import { inSlices } from '../../in-slices.ts'
 
 /** Checked as a dish is. */
 export type ImportedDish = CheckedOf<typeof importMenu, 'body'>['rows'][number]
 
-interface ImportRow extends ImportedDish {
+export interface ImportRow extends ImportedDish {
   readonly key: string
   readonly categoryKey: string
 }
 
+/** With the keys that they are known by. */
+export function withKeys(dishes: readonly ImportedDish[]): Promise<ImportRow[]> {
+  return inSlices(dishes, slice =>
+    slice.map(dish => ({ ...dish, key: dishKey(dish.name), categoryKey: dishKey(dish.category) })),
+  )
+}
+
 /** Of two rows for one dish, by its place on the menu or by its id, the later counts. */
-export function rowsToImport(dishes: readonly ImportedDish[]): ImportRow[] {
-  const keyed = dishes.map(dish => ({
-    ...dish,
-    key: dishKey(dish.name),
-    categoryKey: dishKey(dish.category),
-  }))
-  const rows = [...new Map(keyed.map(row => [JSON.stringify([row.categoryKey, row.key]), row])).values()]
+export function rowsToImport(keyed: readonly ImportRow[]): ImportRow[] {
+  const rows = [...new Map(keyed.map(row => [`${row.categoryKey}\n${row.key}`, row])).values()]
   const lastOf = new Map(rows.map(row => [row.itemId, row]))
   return rows.map(row => (lastOf.get(row.itemId) === row ? row : { ...row, itemId: null }))
 }

@@ -11,7 +11,14 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { problem } from '../../http/problems.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
-import { deleteOthers, type ImportedDish, moveDishes, rowsToImport, upsertDishes } from './import-rows.ts'
+import {
+  deleteOthers,
+  type ImportedDish,
+  moveDishes,
+  rowsToImport,
+  upsertDishes,
+  withKeys,
+} from './import-rows.ts'
 
 export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
 export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
@@ -107,10 +114,11 @@ export async function importMenu(
   dishes: readonly ImportedDish[],
   removed: readonly number[] = [],
 ): Promise<ReplyOf<typeof takeMenuIn>> {
-  const rows = rowsToImport(dishes)
+  const keyed = await withKeys(dishes)
+  const rows = rowsToImport(keyed)
   await insertCategories(
     held,
-    dishes.map(({ category }) => ({ key: dishKey(category), name: category })),
+    keyed.map(({ categoryKey, category }) => ({ key: categoryKey, name: category })),
   )
   const areMoved = await moveDishes(held, rows)
   const taken = await upsertDishes(held, rows)

@@ -1,0 +1,39 @@
+// What comes in is held against its schema.
+
+import * as z from 'zod/mini'
+import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import { inSlices } from '../in-slices.ts'
+import { invalidFields, problem } from './problems.ts'
+
+/** What the schema makes of the value. Throws 'invalid', which names the fields. */
+export function check(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  return checkedOf(schema, value)
+}
+
+/** The same of a body, of whose long list a slice is checked at a time. */
+export async function checkBody({ body: schema, longList }: Endpoint, value: unknown): Promise<unknown> {
+  const list = longList && (value as Record<string, unknown> | null | undefined)?.[longList.name]
+  if (!schema || !longList || !Array.isArray(list)) return check(schema, value)
+  const { name, most } = longList
+  if (list.length > most) throw problem('invalid', { fields: { [name]: 'too-long' } })
+  // The first slice comes with what stands beside the list; of an empty list, too, it is asked whether it may be.
+  const ofSlice = (slice: readonly unknown[], from: number) =>
+    checkedOf(schema, { ...(from === 0 && (value as object)), [name]: slice }, (path: PropertyKey[]) =>
+      path[0] === name && typeof path[1] === 'number' ? [name, path[1] + from, ...path.slice(2)] : path,
+    ) as Record<string, unknown[]>
+  if (list.length === 0) return ofSlice([], 0)
+  let whole: Record<string, unknown> = {}
+  const checked = await inSlices(list, (slice, from) => {
+    const found = ofSlice(slice, from)
+    if (from === 0) whole = found
+    return found[name] ?? []
+  })
+  return { ...whole, [name]: checked }
+}
+
+function checkedOf(schema: Schema, value: unknown, place = (path: PropertyKey[]) => path): unknown {
+  const checked = z.safeParse(schema, value, { reportInput: true })
+  if (checked.success) return checked.data
+  throw invalidFields(checked.error.issues.map(issue => ({ ...issue, path: place(issue.path) })))
+}
