@@ -41,8 +41,8 @@ export function pageFile(
 const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 
 /** A line of text, as a content stream draws it. */
-export function drawn(text: string, { x = 50, y = 700 } = {}): string {
-  return `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET\n`
+export function drawn(text: string, { x = 50, y = 700, size = 12 } = {}): string {
+  return `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`
 }
 
 /** A packed stream that is so many megabytes of the same when it is unpacked, and a thousandth of that as it stands. */

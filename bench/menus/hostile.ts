@@ -1,0 +1,82 @@
+// What diners notice of files that are made to hurt: how long their calls take while two of a kind are read at once.
+
+import { isLive } from '#contract/service.ts'
+import { makeGroup, type TestTable } from '../../test/make.ts'
+import { type HostileFile, hostilePdfs, hostileTexts } from '../../test/menu-files/hostile-files.ts'
+import { readerProcesses } from '../../test/menu-files/reader-processes.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurant.ts'
+import type { BenchPostgres } from '../database.ts'
+import type { Figure } from '../figures.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
+
+/** Of each way to hurt the one that does it best. */
+const hardest = [
+  'a page that unpacks to 9 GB',
+  'a billion words',
+  'forms in forms, a billion times',
+  'a million pages',
+  'commas alone',
+  'brackets within brackets',
+]
+
+export async function measureHostile(postgres: BenchPostgres): Promise<Figure[]> {
+  const server = await startServer('real', { target: await postgres.makeDatabase('bench_hostile') })
+  const owner = await makeRestaurant(server)
+  const figures: Figure[] = []
+  for (const [what, file] of Object.entries({ ...hostilePdfs, ...hostileTexts }))
+    if (hardest.includes(what)) figures.push(await measure(server, owner, what, file))
+  await server.stop()
+  return figures
+}
+
+async function measure(
+  server: ServerProcess,
+  owner: Owner,
+  what: string,
+  file: HostileFile,
+): Promise<Figure> {
+  const table = await makeGroup(server)
+  const made = file.make()
+  const content = typeof made === 'string' ? made : new Uint8Array(made)
+  const before = await server.memory()
+  await server.strain()
+  const start = performance.now()
+  const uploads = [1, 2].map(() => uploadFile(owner.phone, { name: file.name, content, isPreview: true }))
+  let isAnswered = false
+  const answers = Promise.all(uploads).finally(() => {
+    isAnswered = true
+  })
+  const calls: number[] = []
+  let megabytes = 0
+  while (!isAnswered) {
+    calls.push(await callsOf(table))
+    const readers = readerProcesses().filter(({ parent }) => parent === server.id)
+    megabytes = Math.max(megabytes, ...readers.map(one => one.megabytes))
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const [answer] = await answers
+  const sorted = calls.toSorted((a, b) => a - b)
+  const growth = ((await server.strain()).mostMemory - before) / 1e6
+  const told = answer?.status === 201 ? 'read' : answer?.problem.problem
+  return {
+    name: `${what}: ms of another call, p95`,
+    value: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    most: 100,
+    detail: `${sorted.length} calls, longest ${Math.round(sorted.at(-1) ?? 0)} ms; answered in ${seconds} s: ${told}; a reader's ${Math.round(megabytes)} MB, the server grows by ${Math.round(growth)}`,
+  }
+}
+
+/** The longer of the two. */
+async function callsOf({ diners: [diner] }: TestTable<2>): Promise<number> {
+  const times = [
+    await timed(() => diner.phone.call(isLive, {})),
+    await timed(() => diner.order({ name: 'Soup', price: 500 })),
+  ]
+  return Math.max(...times)
+}
+
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await call()
+  return performance.now() - start
+}

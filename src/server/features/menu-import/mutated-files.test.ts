@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { problemsOf } from '#contract/endpoint.ts'
+import { uploadMenu } from '#contract/menu-import.ts'
+import { problemStatus } from '#contract/problem.ts'
+import { shareApp } from '../../../../test/app.ts'
+import { longRun } from '../../../../test/long.ts'
+import { type MutatedFile, mutatedFile } from '../../../../test/menu-files/mutated-files.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+let owner: Owner
+beforeAll(async () => {
+  owner = await makeRestaurant(app())
+})
+
+/** MENU_SEED repeats a run that found something. */
+const seed = Number(process.env.MENU_SEED ?? longRun(1, Date.now() % 1e6))
+const count = longRun(40, 5000)
+const patienceMs = 20_000
+const endless = 'is read without end'
+
+test(`damaged files are read or refused, and break no reader (seed ${seed})`, {
+  timeout: 15 * 60_000,
+}, async () => {
+  const reader = new Worker(new URL('../../../../test/menu-files/reading-thread.ts', import.meta.url))
+  onTestFinished(async () => void (await reader.terminate()))
+  const odd: string[] = []
+  for (let number = 0; number < count && !odd.at(-1)?.endsWith(endless); number += 1) {
+    const ended = await endOf(reader, mutatedFile(seed, number))
+    if (ended !== 'read' && ended !== 'unreadable') odd.push(`file ${number} of seed ${seed}: ${ended}`)
+  }
+  expect(odd).toEqual([])
+})
+
+test(`damaged files are answered with dishes or a problem by name (seed ${seed})`, {
+  timeout: 5 * 60_000,
+}, async () => {
+  const odd: string[] = []
+  for (let number = 0; number < longRun(4, 100); number += 1) {
+    const { name, content } = mutatedFile(seed + 1, number)
+    const { status, body, problem } = await uploadFile(owner.phone, { name, content, isPreview: true })
+    const isShown = status === 201 && uploadMenu.reply?.safeParse(body).success
+    const isNamed =
+      problemStatus[problem.problem] === status && problemsOf(uploadMenu).includes(problem.problem)
+    if (status >= 500 || !(isShown || isNamed)) odd.push(`file ${number} of seed ${seed + 1}: ${status}`)
+  }
+  expect(odd).toEqual([])
+})
+
+/** 'read', 'unreadable', or what happened instead. */
+async function endOf(reader: Worker, { kind, content }: MutatedFile): Promise<string> {
+  const stop = new AbortController()
+  const end = once(reader, 'message', stop).then(([ended]) => String(ended))
+  reader.postMessage({ content, kind, currency: 'EUR' })
+  const never = setTimeout(patienceMs, endless, stop)
+  return Promise.race([end, never]).finally(() => stop.abort())
+}

@@ -1,0 +1,142 @@
+// Menu files as they come out of a bad copy: sound ones that are damaged at random, the same ones for the same seed.
+
+import { deflateSync } from 'node:zlib'
+import type { MenuFileKind } from '#domain/menu-import/file-kind.ts'
+import { drawn, pageFile } from './pdf-file.ts'
+
+export interface MutatedFile {
+  readonly name: string
+  readonly kind: MenuFileKind
+  readonly content: Uint8Array<ArrayBuffer>
+}
+
+/** The file of this number among those of the seed. */
+export function mutatedFile(seed: number, number: number): MutatedFile {
+  const random = randomFrom(seed * 1_000_003 + number)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const { kind, content } = pick(soundFiles)
+  let bytes = Uint8Array.from(content)
+  const times = 1 + Math.floor(random() * 6)
+  for (let time = 0; time < times; time += 1) bytes = Uint8Array.from(pick(damages)(bytes, random))
+  return { name: `menu.${kind}`, kind, content: bytes }
+}
+
+type Random = () => number
+type Damage = (bytes: Uint8Array, random: Random) => Uint8Array | Buffer
+
+const damages: readonly Damage[] = [
+  function flipBits(bytes, random) {
+    const flipped = Uint8Array.from(bytes)
+    for (let flips = 1 + placeIn(bytes, random) / 50; flips > 0; flips -= 1)
+      flipped[placeIn(bytes, random)] = Math.floor(random() * 256)
+    return flipped
+  },
+  function cutOff(bytes, random) {
+    return bytes.subarray(0, placeIn(bytes, random))
+  },
+  function cutOut(bytes, random) {
+    const [from, to] = stretchOf(bytes, random)
+    return Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)])
+  },
+  function repeat(bytes, random) {
+    const [from, to] = stretchOf(bytes, random)
+    const copies = Array.from({ length: 1 + Math.floor(random() * 20) }, () => bytes.subarray(from, to))
+    return Buffer.concat([bytes.subarray(0, to), ...copies, bytes.subarray(to)])
+  },
+  function swapTokens(bytes, random) {
+    const tokens = Buffer.from(bytes)
+      .toString('latin1')
+      .split(/(?<=[\s,;:()[\]{}<>/"])/)
+    const [a, b] = [Math.floor(random() * tokens.length), Math.floor(random() * tokens.length)]
+    const swapped = tokens.with(a, tokens[b] ?? '').with(b, tokens[a] ?? '')
+    return Buffer.from(swapped.join(''), 'latin1')
+  },
+  function insertNastiness(bytes, random) {
+    const at = placeIn(bytes, random)
+    const nasty = Buffer.from(nasties[Math.floor(random() * nasties.length)] ?? '', 'latin1')
+    return Buffer.concat([bytes.subarray(0, at), nasty, bytes.subarray(at)])
+  },
+]
+
+const nasties: readonly string[] = [
+  '\0',
+  '"',
+  '\n"',
+  '\xff\xfe',
+  '\xef\xbb\xbf',
+  '\ud83d\ude00',
+  '[[[[[[[[',
+  '{"__proto__":',
+  '1e400',
+  '-0',
+  '99999999999999999999',
+  ',,,,,,,,',
+  '\r\r\n\n',
+  ' /Length 999999999 ',
+  ' 0 0 R ',
+  ' endstream endobj ',
+  ' BT /F9 -1 Tf 1e38 0 0 1e38 0 0 Tm ',
+  ' (\\\\(((( Tj ',
+  ' q q q q Q Q Q Q Q Q ',
+  ' /FlateDecode ',
+]
+
+const dishes = Array.from({ length: 30 }, (_, at) => ({
+  category: ['Starters', 'Main courses', 'Dolci'][at % 3] ?? '',
+  name: `${['Soup', 'Crème brûlée', 'Pie “of the day”', 'Γλυκό'][at % 4]} ${at}`,
+  description: at % 2 === 0 ? 'with bread, butter and salt' : '',
+  price: 4 + at / 2,
+}))
+
+function table(delimiter: string): string {
+  const cell = (text: string) => (text.includes(delimiter) ? `"${text}"` : text)
+  const rows = dishes.map(({ category, name, description, price }) =>
+    [category, name, description, price.toFixed(2)].map(cell).join(delimiter),
+  )
+  return [['Category', 'Item Name', 'Description', 'Price'].join(delimiter), ...rows].join('\r\n')
+}
+
+function printed(isPacked: boolean): Buffer {
+  const lines = dishes.map(
+    ({ name, price }, at) =>
+      drawn(name.replace(/[^ -~]/g, ''), { y: 760 - at * 22 }) +
+      drawn(price.toFixed(2), { x: 400, y: 760 - at * 22 }),
+  )
+  const stream = lines.join('')
+  if (!isPacked) return pageFile(stream)
+  return pageFile({ dictionary: '/Filter /FlateDecode', stream: deflateSync(stream) })
+}
+
+const soundFiles: readonly { readonly kind: MenuFileKind; readonly content: Uint8Array }[] = [
+  { kind: 'csv', content: Buffer.from(table(',')) },
+  { kind: 'csv', content: Buffer.from(table(';'), 'latin1') },
+  { kind: 'csv', content: Buffer.from(`\ufeff${table('\t')}`, 'utf16le') },
+  { kind: 'json', content: Buffer.from(JSON.stringify(dishes)) },
+  {
+    kind: 'json',
+    content: Buffer.from(JSON.stringify({ menu: Object.groupBy(dishes, one => one.category) })),
+  },
+  { kind: 'json', content: Buffer.from(dishes.map(dish => JSON.stringify(dish)).join('\n')) },
+  { kind: 'pdf', content: printed(false) },
+  { kind: 'pdf', content: printed(true) },
+]
+
+function placeIn(bytes: Uint8Array, random: Random): number {
+  return Math.floor(random() * bytes.length)
+}
+
+function stretchOf(bytes: Uint8Array, random: Random): [number, number] {
+  const from = placeIn(bytes, random)
+  return [from, Math.min(bytes.length, from + 1 + Math.floor(random() * 400))]
+}
+
+/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+function randomFrom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
