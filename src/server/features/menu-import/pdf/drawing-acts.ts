@@ -1,6 +1,6 @@
 // What each of pdf.js's drawing operators does to the pen.
 
-import type { Box } from './box.ts'
+import { type Box, boxThrough } from './box.ts'
 import { identity, type Matrix } from './matrix.ts'
 import type { Glyph, Pen } from './pen.ts'
 
@@ -60,6 +60,11 @@ function frameActs(pen: Pen): Record<string, Act> {
       if (bounds) pen.clip(bounds)
     },
     paintFormXObjectEnd: () => pen.restore(),
+    beginGroup: ([{ matrix, bbox }]: [{ matrix: Matrix | null; bbox: Box | null }]) => {
+      pen.save()
+      if (bbox) pen.clip(boxThrough(matrix ?? identity, bbox))
+    },
+    endGroup: () => pen.restore(),
     beginAnnotation: ([, bounds, place, matrix]: [string, Box | null, Matrix, Matrix]) => {
       pen.save()
       pen.startOver()

@@ -89,6 +89,19 @@ describe('what nobody sees on the page is not read', () => {
       },
     ],
     [
+      'in a transparent form that is smaller than its text',
+      {
+        pages: [`${dish} /X1 Do`],
+        resources: '/XObject << /X1 10 0 R >>',
+        objects: [
+          streamOf(
+            line(50, 500, 'hidden'),
+            '/Type /XObject /Subtype /Form /BBox [0 0 100 100] /Group << /S /Transparency >>',
+          ),
+        ],
+      },
+    ],
+    [
       'on a layer that is switched off',
       {
         pages: [`${dish} /OC /L1 BDC ${line(50, 500, 'Christmas menu')} EMC`],
