@@ -11,13 +11,16 @@ export interface Headed {
 
 /** From top to bottom; what stands above the first heading has none. Null where the left bank is no row of headings. */
 export function sideHeadings(left: readonly Segment[], right: readonly Segment[]): Headed[] | null {
-  const headings = blocksOf(left)
+  const end = Math.max(...right.map(({ y }) => y))
+  const beside = left.filter(({ y }) => y <= end)
+  const headings = blocksOf(beside)
   const size = median(right.map(segment => segment.size))
   const lines = new Set(right.map(({ y }) => Math.round(y / 2))).size
   const isProminent = ({ size: own, words, text }: Segment) =>
     own > 1.12 * size || words.every(({ isBold }) => isBold) || text === text.toUpperCase()
   if (headings.length < 2 || lines < linesPerHeading * headings.length) return null
-  if (!left.every(segment => segment.kind === 'text' && isShort(segment) && isProminent(segment))) return null
+  if (!beside.every(segment => segment.kind === 'text' && isShort(segment) && isProminent(segment)))
+    return null
   if (right.some(segment => segment.kind === 'text' && segment.size > 1.25 * size && isShort(segment)))
     return null
   const starts = headings.map(block => Math.min(...block.map(({ y, size: own }) => y - 0.8 * own)))
@@ -28,11 +31,12 @@ export function sideHeadings(left: readonly Segment[], right: readonly Segment[]
       heading,
       under: right.filter(({ y }) => y >= (starts[at] ?? 0) && y < (starts[at + 1] ?? Infinity)),
     })),
+    { heading: [], under: left.filter(({ y }) => y > end) },
   ]
 }
 
 /** A section has a few lines at least. */
-const linesPerHeading = 3
+const linesPerHeading = 2
 
 function isShort({ words, text }: Segment): boolean {
   return words.length <= 4 && !/\d/.test(text)

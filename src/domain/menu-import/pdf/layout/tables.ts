@@ -1,7 +1,7 @@
 // Banks that are read across and not down: rows of a table, and names side by side under a heading that prices them all.
 
 import { findPrices } from '../prices/find-prices.ts'
-import { type Banks, countLines } from './banks.ts'
+import type { Banks } from './banks.ts'
 import { isText, type Segment } from './segments.ts'
 
 /** Names on one bank and, row by row, what is said of them on the other, where alone the prices are. */
@@ -15,8 +15,10 @@ export function isTable({ onLeft, right, top, bottom }: Banks, segments: readonl
   if (telling.length < fewestPrices || telling.some(price => !beyond.includes(price))) return false
   if (texts.some(({ text }) => endsInPrice(text))) return false
   const level = texts.filter(({ y, size }) => beyond.some(other => Math.abs(other.y - y) < 0.3 * size)).length
-  const rows = countLines(beyond)
-  return level > 0.7 * texts.length && countLines(texts) > 0.4 * rows
+  const begun = telling.filter(price =>
+    texts.some(({ y, size }) => Math.abs(y - price.y) < 0.3 * size),
+  ).length
+  return level > 0.7 * texts.length && begun > 0.7 * telling.length
 }
 
 /** Fewer make no column. */
