@@ -3,30 +3,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ReadItem } from '../menu-reading.ts'
-import type { PageText } from './layout/page-text.ts'
-import { readPrintedMenu } from './read-menu.ts'
+import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from './read-sheet.ts'
 import { column, type Printed, sheet } from './sheet.ts'
-
-const big = { size: 16, bold: true }
-const bold = { bold: true }
-
-function itemsOf(...pages: readonly PageText[]): readonly ReadItem[] {
-  const reading = readPrintedMenu(pages, 'USD')
-  return reading.kind === 'read' ? reading.items : []
-}
-
-function dishesOf(...pages: readonly PageText[]): string[] {
-  return itemsOf(...pages).map(({ category, name, price }) => `${category}: ${name} ${price ?? '?'}`)
-}
-
-function doubtsOf(name: string, page: PageText): readonly string[] {
-  return itemsOf(page).find(item => item.name === name)?.doubts ?? ['not read']
-}
-
-function menu(...lines: Parameters<typeof column>[2]): PageText {
-  return sheet(...column(40, 400, lines))
-}
 
 describe('a dish', () => {
   test('has the price at the end of its line and what stands below as its description', () => {

@@ -42,7 +42,7 @@ export function nameHabitsOf(entries: readonly Named[]): NameHabits {
     areBeforeCommas: share(({ text }) => /,\s+(?=[^\p{L}\s]*\p{Ll})/u.test(text)) > 0.5,
     areBeforeLists: share(({ text }) => /(?:,\s+[^\p{L}\s]*\p{Ll}[^,]*){2}/u.test(text)) > 0.2,
     areTitles: share(({ text }) => isTitleBesideText(text.split(' '))) > 0.4,
-    areBeforeBrackets: share(({ text }) => bracketed.test(text)) > 0.4,
+    areBeforeBrackets: share(({ text }) => bracketAtEnd(text) > 0) > 0.4,
   }
 }
 
@@ -54,8 +54,15 @@ function lowerSections(entries: readonly Named[]): Set<string> {
   return new Set(sections.filter(([, of]) => of.filter(isLow).length > 0.5 * of.length).map(([name]) => name))
 }
 
-/** Several words in small letters, at the end. */
-export const bracketed = /\((?=[^\p{L})]*\p{Ll}[^)]*[\s,][^)]*\p{L})[^()]{6,}\)?$/u
+/** Where a bracket with several words in small letters ends a text; -1 where none does. */
+export function bracketAtEnd(text: string): number {
+  return text.length > longestName ? -1 : text.search(bracketed)
+}
+
+/** What is longer is no name with a bracket, whatever stands in it. */
+const longestName = 400
+
+const bracketed = /\((?=[^\p{L})]*\p{Ll}[^)]*[\s,][^)]*\p{L})[^()]{6,}\)?$/u
 
 function hasCells({ line, prices: { head } }: Signs): boolean {
   return /\p{L}[^\t…]*\t[^\t…]*\p{L}{2}/u.test(line.text.slice(head.start, head.end))

@@ -1,7 +1,7 @@
 // Where in a line a name ends and what is said of it begins.
 
 import type { PlacedWord } from '../layout/lines.ts'
-import { bracketed, endOfTitle, type NameHabits } from './name-habits.ts'
+import { bracketAtEnd, endOfTitle, type NameHabits } from './name-habits.ts'
 
 export interface NameAndText {
   readonly name: string
@@ -94,9 +94,10 @@ function splitAtCommas(text: string, { areBeforeCommas }: NameHabits): NameAndTe
 
 /** "Burger (beef and cheddar)", where the menu has the habit, or where it lists. */
 function splitAtBracket(text: string, { areBeforeBrackets }: NameHabits): NameAndText | null {
-  const found = bracketed.exec(text)
-  if (!found || found.index < 3 || !(areBeforeBrackets || found[0].includes(','))) return null
-  return { name: text.slice(0, found.index).trim(), text: found[0].replace(/^\(|\)$/g, '') }
+  const at = bracketAtEnd(text)
+  const inside = text.slice(at).replace(/^\(|\)$/g, '')
+  if (at < 3 || !(areBeforeBrackets || inside.includes(','))) return null
+  return { name: text.slice(0, at).trim(), text: inside }
 }
 
 export function joined(words: readonly PlacedWord[]): string {
