@@ -1,6 +1,7 @@
 // Pieces of text become words, row by row: by the gaps between them, so that letter-spaced capitals are words too.
 
 import { joinSpacedLetters, letterSpacing } from './letter-spacing.ts'
+import { withoutOverprints } from './overprints.ts'
 import type { PageText, TextRun } from './page-text.ts'
 import { settleRaised } from './raised-figures.ts'
 import type { Row, Word } from './word.ts'
@@ -52,23 +53,6 @@ function splitAtBlanks(run: TextRun): TextRun[] {
 function isOnPage({ width, height }: PageText) {
   return ({ x, y }: TextRun) => x > -5 && x < width + 5 && y > -5 && y < height + 20
 }
-
-/** What was printed twice a hair apart, to look bold or to throw a shadow, is there once. */
-function withoutOverprints(runs: readonly TextRun[]): TextRun[] {
-  const seen = new Map<string, TextRun[]>()
-  return runs.filter(run => {
-    const band = Math.round(run.y / bandHeight)
-    const twins = [band - 1, band, band + 1].flatMap(near => seen.get(`${near} ${run.text}`) ?? [])
-    const own = seen.get(`${band} ${run.text}`)
-    if (own) own.push(run)
-    else seen.set(`${band} ${run.text}`, [run])
-    const near = Math.min(bandHeight, 0.2 * run.size)
-    return !twins.some(twin => Math.abs(twin.x - run.x) < near && Math.abs(twin.y - run.y) < near)
-  })
-}
-
-/** Twins are sought so far away, whatever their size. */
-const bandHeight = 8
 
 function baselines(runs: readonly TextRun[]): TextRun[][] {
   const rows: TextRun[][] = []

@@ -26,7 +26,7 @@ export function isNeverPrice(digits: string, { before, after }: Context): boolea
 }
 
 const always = [
-  /https?:\S+|www\.\S+|\S+@\S+|\b[\w-]+\.(?:com|net|org|co|nl|be|de|fr|it|es|nz|uk|au|menu|restaurant)\b\S*/gi,
+  /https?:\S+|www\.\S+|[^\s@]{1,64}@\S+|\b[\w-]+\.(?:com|net|org|co|nl|be|de|fr|it|es|nz|uk|au|menu|restaurant)\b\S*/gi,
   /\+\d[\d\s().-]{7,}\d/g,
   /\(?\b\d{3}\)?[-.\s]\s?\d{3}[-.]\d{4}\b/g,
   /\b\d{3}[-.]\d{4}\b/g,
