@@ -72,6 +72,24 @@ describe('a page', () => {
   })
 })
 
+test('pages follow one another, without what is printed at the edge of each', () => {
+  const pageOf = (...dishes: string[]) =>
+    sheet(
+      [40, 30, 'The Mill since 1987'],
+      [40, 820, 'Cover 2.50 a head'],
+      ...column(40, 400, ['', ...dishes]),
+    )
+  const first = sheet(
+    [40, 30, 'The Mill since 1987'],
+    [40, 820, 'Cover 2.50 a head'],
+    ...column(40, 400, ['', ['Plates', big], 'Olives\t6.00', 'Bread\t5.00', 'Trout\t19.00']),
+  )
+  expect(dishesOf(first, pageOf('Duck\t22.00', 'Pie\t16.00', 'Stew\t15.00'))).toEqual([
+    ...['Plates: Olives 600', 'Plates: Bread 500', 'Plates: Trout 1900'],
+    ...['Plates: Duck 2200', 'Plates: Pie 1600', 'Plates: Stew 1500'],
+  ])
+})
+
 describe('a price', () => {
   test('may stand alone below, between dashes, without a sign', () => {
     const dish = (name: string, text: string, price: string) => [[name, bold] as const, text, `— ${price} —`]
@@ -102,6 +120,23 @@ describe('a price', () => {
     expect(dishesOf(page)).toContain('MILK TEA: Jasmine Green 525')
     expect(dishesOf(page)).toContain('SLUSH: Lychee 600')
     expect(doubtsOf('Oolong', page)).toContain('price-from-heading')
+  })
+
+  test('may stand in one of three columns, named once above them', () => {
+    const row = (y: number, ...cells: string[]): Printed[] =>
+      cells.map((cell, at): Printed => [[40, 240, 300, 360][at] ?? 0, y, cell])
+    const page = sheet(
+      [40, 50, 'Coffee', big],
+      ...row(50, '', '8 oz', '12 oz', '16 oz').slice(1),
+      ...row(70, 'Latte', '4.25', '4.75', '5.25'),
+      ...row(86, 'Mocha', '4.75', '5.25', '5.75'),
+      ...row(102, 'Americano', '3.00', '3.50', '4.00'),
+    )
+    expect(dishesOf(page).slice(0, 3)).toEqual([
+      'Coffee: Latte (8 oz) 425',
+      'Coffee: Latte (12 oz) 475',
+      'Coffee: Latte (16 oz) 525',
+    ])
   })
 
   test('that touches the next one is still two prices', () => {
