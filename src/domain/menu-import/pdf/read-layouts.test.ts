@@ -74,13 +74,9 @@ describe('a page', () => {
 
 test('pages follow one another, without what is printed at the edge of each', () => {
   const pageOf = (...dishes: string[]) =>
-    sheet(
-      [40, 30, 'The Mill since 1987'],
-      [40, 820, 'Cover 2.50 a head'],
-      ...column(40, 400, ['', ...dishes]),
-    )
+    sheet([40, 30, 'Spice Route', big], [40, 820, 'Cover 2.50 a head'], ...column(40, 400, ['', ...dishes]))
   const first = sheet(
-    [40, 30, 'The Mill since 1987'],
+    [40, 30, 'Spice Route', big],
     [40, 820, 'Cover 2.50 a head'],
     ...column(40, 400, ['', ['Plates', big], 'Olives\t6.00', 'Bread\t5.00', 'Trout\t19.00']),
   )
