@@ -4,6 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { BesideReading } from './read-beside.ts'
 import { type FileReading, type MenuFile, readFile } from './read-file.ts'
 
+// A thread started by this one could take off what confines it.
+process.permission.drop('worker')
 parentPort?.postMessage(packed(await readFile(workerData as MenuFile)))
 
 /** As it is handed on: one text is passed between processes in no time, thousands of objects are not. */

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
 import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
-import { openReaders } from './read-beside.ts'
+import { confinement, openReaders } from './read-beside.ts'
 
 const csv = { content: new TextEncoder().encode('Name,Price\nSoup,5'), kind: 'csv', currency: 'USD' } as const
 const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
@@ -37,6 +37,22 @@ test('a signal to the whole group of processes ends no reader: the server does, 
   readers.close()
   expect(await reading).toEqual({ kind: 'too-much' })
   await expect.poll(() => isRunning(child)).toBe(false)
+})
+
+test('a reader sees the code and nothing else, and reaches nobody', () => {
+  const program = `
+    import { readFileSync } from 'node:fs'
+    import { connect } from 'node:net'
+    const read = place => { try { return readFileSync(place) && 'read' } catch ({ code }) { return code } }
+    connect(9, '127.0.0.1').once('error', ({ code }) => console.log(JSON.stringify({
+      files: ['src/server/main.ts', 'README.md', '/etc/passwd'].map(read), network: code, variables: process.env })))`
+  const said = execFileSync(
+    process.execPath,
+    ['--no-warnings', ...confinement.execArgv, '--input-type=module', '--eval', program],
+    { env: confinement.env, encoding: 'utf8' },
+  )
+  const denied = 'ERR_ACCESS_DENIED'
+  expect(JSON.parse(said)).toEqual({ files: ['read', denied, denied], network: denied, variables: {} })
 })
 
 test('a reader ends with its server, even if that is killed', async () => {

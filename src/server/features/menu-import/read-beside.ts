@@ -53,15 +53,19 @@ export function openReaders(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Rea
 
 const longestMs = 20_000
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
+/** Beside it may lie the data, the key of the secrets, a file of settings. */
+const code = ['src', 'node_modules', 'package.json'].map(name =>
+  fileURLToPath(new URL(`../../../../${name}`, import.meta.url)),
+)
 
 /** Of the machine it gets to see nothing but its own code: no secret, no network, nothing that can be written to. */
-const confinement: ForkOptions = {
+export const confinement = {
   env: {},
-  execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker'],
+  execArgv: ['--permission', ...code.map(place => `--allow-fs-read=${place}`), '--allow-worker'],
   // What dies noisily quotes what it was reading.
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   serialization: 'advanced',
-}
+} satisfies ForkOptions
 
 function ask(file: MenuFile, running: Set<ChildProcess>): Promise<Told> {
   return new Promise((resolve, reject) => {
