@@ -11,7 +11,9 @@ export interface ReaderProcess {
 
 /** All that run now, whoever started them. */
 export function readerProcesses(): ReaderProcess[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).split('\n')
+  const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).split(
+    '\n',
+  )
   return lines
     .filter(line => line.includes('menu-import/reader-process'))
     .map(line => {
