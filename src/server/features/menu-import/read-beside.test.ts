@@ -39,6 +39,16 @@ test('a signal to the whole group of processes ends no reader: the server does, 
   await expect.poll(() => isRunning(child)).toBe(false)
 })
 
+test('a file that says a long heading again of each dish is more than the server takes', async () => {
+  const { readers, logged } = open()
+  const items = Array.from({ length: 10_000 }, (_, at) => ({ name: `Soup ${at}`, price: 5 + (at % 50) }))
+  const content = new TextEncoder().encode(
+    JSON.stringify({ categories: [{ name: '汤'.repeat(700), items }] }),
+  )
+  expect(await readers.read({ content, kind: 'json', currency: 'USD' })).toEqual({ kind: 'too-much' })
+  expect(logged[0]).toContain('took too much')
+})
+
 test('a reader sees the code and nothing else, and reaches nobody', () => {
   const program = `
     import { readFileSync } from 'node:fs'
