@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
 import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
 import { confinement, openReaders } from './read-beside.ts'
@@ -29,14 +29,24 @@ test('a reader whose process dies harms nobody', async () => {
 })
 
 test('a signal to the whole group of processes ends no reader: the server does, when it closes', async () => {
-  const { readers } = open()
+  const { readers, logged } = open()
   const reading = readers.read(never)
   const child = await childOf(process.pid)
   process.kill(child, 'SIGINT')
   expect(isRunning(child)).toBe(true)
   readers.close()
-  expect(await reading).toEqual({ kind: 'too-much' })
+  await expect(reading).rejects.toThrow('unavailable')
+  expect(logged).toEqual([])
   await expect.poll(() => isRunning(child)).toBe(false)
+})
+
+test('where no reader can be started, the file is not to blame', async () => {
+  const { readers, logged } = open()
+  vi.spyOn(process, 'execPath', 'get').mockReturnValue('/nowhere')
+  await expect(readers.read(csv)).rejects.toThrow('unavailable')
+  vi.restoreAllMocks()
+  expect(logged).toEqual(['{"code":"ENOENT"} no reader of menu files could be started'])
+  expect(await readers.read(csv)).toMatchObject({ kind: 'read' })
 })
 
 test('a file that says a long heading again of each dish is more than the server takes', async () => {

@@ -23,7 +23,10 @@ export type BesideReading = ReadDishes | Extract<FileReading, { kind: 'unreadabl
 export type Told = BesideReading | { readonly kind: 'fault'; readonly fault: object }
 
 export interface ReadersBeside {
-  /** 'too-much' for what takes more time or memory than any menu, or breaks its reader. Throws 'unavailable' when many wait. */
+  /**
+   * 'too-much' for what takes more time or memory than any menu, or breaks its reader. Throws 'unavailable' when many wait,
+   * where the machine starts no further process, and at the server's end.
+   */
   read(file: MenuFile): Promise<BesideReading>
   /** Ends what is being read. */
   close(): void
@@ -37,7 +40,12 @@ export function openReaders(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Rea
     read: file =>
       enter(async () => {
         if (!isOpen) throw problem('unavailable', { retryAfter: 1 })
-        const told = await ask(file, running)
+        const told = await ask(file, running).catch(fault => {
+          log.error({ code: fault.code }, 'no reader of menu files could be started')
+          throw problem('unavailable', { retryAfter: 2 })
+        })
+        // Not the file ended it, but the server that ends itself.
+        if (!isOpen && told.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
         const about = { kind: file.kind, bytes: file.content.byteLength }
         if (told.kind === 'too-much') log.warn(about, 'a menu file took too much to read')
         if (told.kind !== 'fault') return told
@@ -89,7 +97,7 @@ function ask(file: MenuFile, running: Set<ChildProcess>): Promise<Told> {
       end()
       reject(fault)
     })
-    // One that is gone already cannot be told anything: its end has been heard, or will be.
-    child.send(file, () => {})
+    // One that is gone already, or never was, cannot be told anything: its end has been heard, or will be.
+    if (child.connected) child.send(file, () => {})
   })
 }
