@@ -14,7 +14,8 @@ export function listed(text: string, found: readonly PrintedPrice[], habits: Pri
   let from = 0
   for (const [at, { end }] of found.entries()) {
     const isLast = at === found.length - 1
-    if (!(isLast ? afterPrices : areSure ? beforeNext : beforeNextBare).test(text.slice(end))) continue
+    const rest = text.slice(end)
+    if (!(isLast ? isOverAfter(rest) : (areSure ? beforeNext : beforeNextBare).test(rest))) continue
     const price = pricedPart(text, from, found.slice(0, at + 1))
     if (price === null) return null
     prices.push(price)
@@ -42,16 +43,25 @@ function pricedPart(text: string, from: number, found: readonly PrintedPrice[]):
   return { ...plain(price), size: name }
 }
 
-/** What may stand behind the last price: the marks of diets, what the price is for, dots. */
-const afterPrices =
-  /^(?:[\s\t….*†)\]+~|•·–—-]|\((?:[a-z]{1,3}[,\s/]?)+\)|(?:^|\s)(?:v|vg|gf|df|veg|n)\b|\/?\s?\b(?:each|ea|pp|p\.p\.?|p\.?\s?pers?\.?|per\s\p{L}+|pro\s\p{L}+|p\/p|st|stuk|stück|pce?|pièce|pax|per|up|and up|kr|inc\.?|incl\.?)\b\.?)*$/iu
+/**
+ * Whether nothing follows the last price but the marks of diets, what the price is for, dots. Piece by piece: one pattern
+ * for all of them would try every way to part a long text.
+ */
+function isOverAfter(rest: string): boolean {
+  piece.lastIndex = 0
+  while (piece.lastIndex < rest.length) if (!piece.test(rest)) return false
+  return true
+}
+
+const piece =
+  /[\s….*†)\]+~|•·–—-]+|\([a-z](?:[,\s/]?[a-z])*[,\s/]?\)|(?<=^|\s)(?:v|vg|gf|df|veg|n)\b|(?:\/\s?)?\b(?:each|ea|pp|p\.p|p\.?\s?pers?|per\s\p{L}+|pro\s\p{L}+|p\/p|st|stuk|stück|pce?|pièce|pax|per|up|and up|kr|incl?)\b/iuy
 
 export function atEnd(text: string, found: readonly PrintedPrice[], habits: PriceHabits): Found | null {
   const last = found.at(-1)
   if (!last) return null
   const rest = text.slice(last.end)
   const isSizeBehind = isSizeName(rest)
-  if (!isSizeBehind && !afterPrices.test(rest)) return null
+  if (!isSizeBehind && !isOverAfter(rest)) return null
   const group = groupBefore(text, found, found.length - 1, isSizeBehind)
   const first = group[0]
   if (!first || !group.some(price => price.amount !== null || price.isSure)) return null
