@@ -25,6 +25,11 @@ describe('A price in a menu file', () => {
     ['12.345.678,90', null],
     ['０.５０', 50],
     ['8.00 p.p.', null],
+    ['95¢', 95],
+    ['80 ct', 80],
+    ['85k', 8_500_000],
+    ['Rp 12.5k', 1_250_000],
+    ['12 kr', 1200],
   ])('%s is %s hundredths', (written, price) => {
     expect(readPrice(written, dollars).price).toBe(price)
   })
@@ -43,11 +48,21 @@ describe('A price in a menu file', () => {
     ['9'.repeat(500), 'price-unreadable'],
     ['1.234', 'thousands-or-decimals'],
     ['0.995', 'price-rounded'],
+    ['80p', 'price-unsure'],
     ['8/9', 'several-prices'],
     ['12,00 – 16,00', 'several-prices'],
     ['0', 'free'],
   ])('%j is doubtful: %s', (written, doubt) => {
     expect(readPrice(written, dollars).doubts).toEqual([doubt])
+  })
+
+  it('of a program is rounded with a doubt, unless only its sums are inexact', () => {
+    expect(readPrice(8.4034, dollars)).toEqual({ price: 840, doubts: ['price-rounded'] })
+    expect(readPrice(10.989999999999998, dollars)).toEqual({ price: 1099, doubts: [] })
+  })
+
+  it('in pence is not in pounds', () => {
+    expect(readPrice('80p', dollars).price).toBe(80)
   })
 
   it('takes the first of two', () => {

@@ -23,11 +23,13 @@ export interface PriceRead {
 /** Exact to the hundredth: digits are taken as digits, never through a binary fraction. */
 export function readPrice(written: string | number, habit: PriceHabit): PriceRead {
   const { step } = habit
-  if (typeof written === 'number') return keep(toMinor(written), [], step)
+  if (typeof written === 'number') return keep(toMinor(written), roundingOf(written), step)
   const whole = tidy(written)
   if (whole === '') return { price: null, doubts: ['no-price'] }
   const text = whole.replace(lowest, '').replace(/(\d)\+$/, '$1')
   const isLowest = text !== whole
+  const [, coins = '', coin = ''] = inHundredths.exec(text) ?? []
+  if (coins !== '') return keep(Number(coins), /^[pc]$/i.test(coin) ? ['price-unsure'] : [], step)
   const [, first = '', second] =
     (text.length <= longest && !isNoPrice.test(text) && onePrice.exec(text)) || []
   if (first === '') return { price: null, doubts: ['price-unreadable'] }
@@ -55,6 +57,10 @@ export function decimalSignOf(prices: Iterable<string | number>): DecimalSign | 
 }
 
 const longest = 60
+/** "95¢", "80p". */
+const inHundredths = /^(\d{1,3}) ?(¢|cts?|p|c)\.?$/i
+/** "85k", "1.2k". */
+const inThousands = /(?<![\d.,])(\d{1,3})(?:[.,](\d))? ?k(?![\p{L}.])/giu
 /** Dates, and weights and measures. */
 const isNoPrice =
   /^\d{1,2}[-/.]\d{1,2}[-/.](19|20)\d\d$|^(19|20)\d\d-\d\d-\d\d|\d ?(g|gr|kg|mg|ml|cl|dl|l|lt|oz|lbs?|cm|mm|kj|min|pcs?|stk|szt|%)\.?$/i
@@ -78,7 +84,13 @@ function tidy(written: string): string {
     .replace(/[’‘`´]/gu, "'")
     .replace(/[‐-―−]/gu, '-')
     .replace(/(\d) ?(\p{Sc}) ?(\d{2})$/u, '$1.$3 $2')
+    .replace(inThousands, (_, whole: string, tenth = '0') => `${whole}${tenth}00`)
     .trim()
+}
+
+/** A millionth is the shadow of a sum that a program made. */
+function roundingOf(major: number): readonly RowDoubt[] {
+  return Math.abs(toMinor(major) / 100 - major) < 1e-6 ? [] : ['price-rounded']
 }
 
 function readFigure(
