@@ -1,6 +1,7 @@
 // How many rows of a file there are of each kind. Pure.
 
 import type { DishChange } from '#domain/menu-import/menu-diff.ts'
+import { dishKey } from '#domain/plain-text.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 
@@ -38,7 +39,7 @@ export function countRows({ rows, check, others, takenOff }: Stand): CheckCounts
   return {
     kept: kept.length,
     leftOut: rows.length - kept.length,
-    categories: new Set(kept.map(row => withCategory(row, others).category.trim())).size,
+    categories: countCategories(kept, others),
     uncategorised: kept.filter(({ category }) => category.trim() === '').length,
     faulty: check.problems.filter(hasProblems).length,
     toLookAt: check.toLookAt.filter(Boolean).length,
@@ -50,6 +51,12 @@ export function countRows({ rows, check, others, takenOff }: Stand): CheckCounts
     gone: check.gone.length,
     takenOff: check.gone.filter(({ id }) => takenOff.has(id)).length,
   }
+}
+
+/** As the menu will have them. Few are spelled differently, so few keys are made. */
+function countCategories(kept: readonly DraftRow[], others: string): number {
+  const spelled = new Set(kept.map(row => withCategory(row, others).category))
+  return new Set(Array.from(spelled, dishKey)).size
 }
 
 function isReworded(diff: MenuCheck['dishes'][number]): boolean {

@@ -3,6 +3,7 @@
 
 import { groupBy } from '#domain/group-by.ts'
 import type { RowDoubt } from '#domain/menu-import/menu-reading.ts'
+import { dishKey } from '#domain/plain-text.ts'
 import { type DraftRow, withCategory } from './draft-rows.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 
@@ -17,6 +18,7 @@ export interface DoubtGroup extends RowGroup {
 }
 
 export interface CategoryGroup extends RowGroup {
+  /** As its first row spells it. */
   readonly category: string
 }
 
@@ -31,13 +33,15 @@ export interface CheckLayout {
 
 export function layOut(rows: readonly DraftRow[], check: MenuCheck, otherCategory: string): CheckLayout {
   const all = [...rows.keys()]
-  const byCategory = (some: readonly number[]): CategoryGroup[] => {
-    const categoryOf = (at: number) => {
-      const row = rows[at]
-      return row ? withCategory(row, otherCategory).category.trim() : ''
-    }
-    return [...groupBy(some, categoryOf)].map(([category, rows]) => ({ category, rows }))
+  const categoryOf = (at: number) => {
+    const row = rows[at]
+    return row ? withCategory(row, otherCategory).category.trim() : ''
   }
+  const byCategory = (some: readonly number[]): CategoryGroup[] =>
+    [...groupBy(some, at => dishKey(categoryOf(at))).values()].map(alike => ({
+      category: categoryOf(alike[0] ?? 0),
+      rows: alike,
+    }))
   const isFaulty = (at: number) => hasProblems(check.problems[at])
   const toLookAt = all.filter(at => check.toLookAt[at])
   const faulty = toLookAt.filter(isFaulty)

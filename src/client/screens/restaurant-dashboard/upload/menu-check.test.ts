@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '#contract/menu.ts'
+import { countRows } from './check-counts.ts'
 import { layOut } from './check-layout.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { hasProblems, menuChecker } from './menu-check.ts'
@@ -117,5 +118,15 @@ describe('The rows of a menu file, while they are checked', () => {
       ],
       unchanged: [{ category: 'Mains', rows: [2] }],
     })
+  })
+
+  it('stand under one category, however it is spelled', () => {
+    const rows = ['Entrées', 'ENTREES ', 'entrées'].map((category, at) =>
+      row({ category, name: `Dish ${at}` }),
+    )
+    const checked = check(rows)
+    expect(layOut(rows, checked, 'Other').listed).toEqual([{ category: 'Entrées', rows: [0, 1, 2] }])
+    const counts = countRows({ rows, check: checked, others: 'Other', takenOff: new Set() })
+    expect(counts.categories).toBe(1)
   })
 })
