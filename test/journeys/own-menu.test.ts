@@ -35,7 +35,9 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   expect(await linesOf(doubtful.nth(1))).toContain('in the file: “8/9”')
   await page.getByRole('button', exactly('Update the menu')).click()
   await page.getByText('One dish must be corrected or left out.').waitFor()
-  expect(await problemOf(doubtful.nth(0).getByLabel('Price'))).toBe('Please fill this in.')
+  expect(await problemOf(doubtful.nth(0).getByLabel('Price'))).toBe(
+    'Please fill this in. In the file: “market”.',
+  )
   expect(await dishesOf(owner)).toEqual([['sweets', 'cake', 350]])
 
   await doubtful.nth(0).getByLabel('Price').fill('18,00')

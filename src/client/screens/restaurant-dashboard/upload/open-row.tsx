@@ -40,6 +40,11 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
           inputClassName="figures text-input"
           hint={row.priceText ? words.inFile(row.priceText) : undefined}
           {...set('price')}
+          error={
+            problems.price && row.priceText
+              ? words.wrongInFile(problems.price, row.priceText)
+              : problems.price
+          }
         />
         <TextField label={fields.category} dir="auto" placeholder={otherCategory} {...set('category')} />
       </div>

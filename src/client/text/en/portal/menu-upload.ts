@@ -70,6 +70,7 @@ export const menuUpload = {
     row: (row: number) => `Row ${row}`,
     page: (page: number) => `Page ${page}`,
     inFile: (text: string) => `in the file: “${text}”`,
+    wrongInFile: (problem: string, text: string) => `${problem} In the file: “${text}”.`,
     leaveOut: 'Leave out',
     leaveOutOf: (name: string) => `Leave out ${name}`,
     putBack: 'Put back',
