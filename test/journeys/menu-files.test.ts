@@ -159,6 +159,28 @@ test('many of a kind are settled at once, and by keyboard', async () => {
   expect(await page.getByRole('button', exactly('Correct Water')).evaluate(isFocused)).toBe(true)
 })
 
+test('what was corrected is not lost by one tap', async () => {
+  const owner = await makeRestaurant(app())
+  const { page, open } = await openPhone(app(), { of: owner, still: true })
+  await open('/restaurant-dashboard')
+  await upload(page, 'menu.csv', Buffer.from('Category,Name,Price\nBar,Tea,market\nBar,Rum,4'))
+  const button = (name: string) => page.getByRole('button', exactly(name))
+  await page.getByLabel('Price').fill('2.50')
+  await button('Cancel').click()
+  expect(await button('Keep it').evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await button('Cancel').evaluate(isFocused)).toBe(true)
+  // Nor by a look at something else.
+  await button('Add Item').click()
+  await page.getByText('Check your menu').waitFor({ state: 'hidden' })
+  await button('Upload Menu').click()
+  await page.getByText('Check your menu').waitFor()
+  expect(await page.getByLabel('Price').inputValue()).toBe('2.50')
+  await button('Cancel').click()
+  await button('Throw away').click()
+  await page.getByText('Choose a file').waitFor()
+})
+
 test('what must be corrected is found wherever it stands', async () => {
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner, still: true })

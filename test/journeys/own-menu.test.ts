@@ -159,6 +159,14 @@ test('a file that cannot be read is refused with what to do, and nothing is chan
     ['Other', 'Tea', 250],
     ['Other', 'Cola', 300],
   ])
+
+  // The same once more is another wish: meanwhile a dish was taken off on another device.
+  const [tea] = await menuOf(owner)
+  await owner.phone.call(removeMenuItem, { params: { itemId: tea?.id ?? 0 } })
+  await upload(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
+  await page.getByRole('button', exactly('Update the menu')).click()
+  await toastOf(browser, 'Your menu is up to date')
+  expect((await dishesOf(owner)).map(([, name]) => name)).toEqual(['Cola', 'Tea'])
 })
 
 test('what others do meanwhile, and what comes late, leaves the owner where they are', async () => {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { focusIfLost } from '../focus-if-lost.ts'
 import { UploadPanel } from '../upload/upload-panel.tsx'
+import { useMenuUpload } from '../upload/use-menu-upload.ts'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuFailed } from './menu-failed.tsx'
@@ -36,6 +37,8 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
     // Whoever opened it is there again, once the form is gone.
     focusIfLost(() => openers[which].current)
   }
+  // Here, so that a look at something else costs nobody what they have corrected.
+  const upload = useMenuUpload(restaurant, closerOf('uploading'))
   const items = menu.kind === 'ready' ? menu.items : []
   const isFull = view === 'uploading' || view === 'ordering'
   return (
@@ -67,7 +70,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
     >
       {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
       {view === 'uploading' && (
-        <UploadPanel restaurant={restaurant} menu={menu} onClose={closerOf('uploading')} />
+        <UploadPanel {...{ upload, restaurant, menu }} onClose={closerOf('uploading')} />
       )}
       {view === 'ordering' && (
         <CategoryOrder restaurantId={restaurant.id} items={items} onClose={closerOf('ordering')} />

@@ -7,6 +7,7 @@ import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { takeFocus } from '../take-focus.ts'
 import { menuChanges } from './use-own-menu.ts'
 
 interface Props {
@@ -62,8 +63,4 @@ export function RemoveItem({ item, onRemoved }: Props) {
       </Button>
     </div>
   )
-}
-
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus()
 }

@@ -125,6 +125,7 @@ export function CheckRows({ checking, items, currency, acts, onConfirm, onCancel
         isFirst={check.isFirst}
         isSaving={isSaving}
         hasTried={hasTried}
+        isCorrected={takenOff.size > 0 || rows.some(({ view }) => view !== 'untouched')}
         onConfirm={confirm}
         onCancel={onCancel}
       />

@@ -1,5 +1,6 @@
 // The upload of a menu, step by step, in the place of the list.
 
+import { useEffect, useRef } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,9 +8,10 @@ import { MenuFailed } from '../menu/menu-failed.tsx'
 import type { MenuState } from '../menu/use-own-menu.ts'
 import { CheckRows } from './check-rows.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { useMenuUpload } from './use-menu-upload.ts'
+import type { useMenuUpload } from './use-menu-upload.ts'
 
 interface Props {
+  readonly upload: ReturnType<typeof useMenuUpload>
   readonly restaurant: OwnRestaurant
   readonly menu: MenuState
   readonly onClose: () => void
@@ -17,9 +19,10 @@ interface Props {
 
 const words = en.menuUpload
 
-export function UploadPanel({ restaurant, menu, onClose }: Props) {
-  const upload = useMenuUpload(restaurant, onClose)
+export function UploadPanel({ upload, restaurant, menu, onClose }: Props) {
   const { state } = upload
+  const leave = useRef(upload.leave)
+  useEffect(() => leave.current, [])
   switch (state.kind) {
     case 'choosing':
       return <FileDrop trouble={state.trouble} onChoose={upload.choose} onCancel={onClose} />

@@ -48,9 +48,10 @@ export interface CheckingActs {
 }
 
 const words = en.menuUpload
+const start: UploadState = { kind: 'choosing', trouble: null }
 
 export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => void) {
-  const [state, setState] = useState<UploadState>({ kind: 'choosing', trouble: null })
+  const [state, setState] = useState<UploadState>(start)
   const sending = useRef<Sending<unknown>>(null)
   const [key] = useState(() => keptKey())
   useEffect(() => () => forsake(sending), [])
@@ -85,7 +86,13 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
 
   const stop = () => {
     forsake(sending)
-    setState({ kind: 'choosing', trouble: null })
+    key.isDone()
+    setState(start)
+  }
+
+  const leave = () => {
+    forsake(sending)
+    setState(now => (now.kind === 'checking' || now.kind === 'saving' ? now : start))
   }
 
   const change = (part: (checking: Checking) => Partial<Checking>) =>
@@ -102,8 +109,10 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
         body,
         idempotencyKey: key.for(body),
       })
+      key.isDone()
       await refreshMenu(id)
       toast({ title: check.isFirst ? words.check.done(added + updated) : words.check.updated, tone: 'good' })
+      setState(start)
       onDone()
     } catch (error) {
       toast({ title: sentenceFor(problemOf(error), words.check.notSaved), tone: 'bad' })
@@ -132,6 +141,8 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     acts,
     choose: (file: File) => void choose(file),
     stop,
+    /** Puts it aside: a file is sent no further, but what was read waits with its corrections. */
+    leave,
     confirm: (checking: Checking, check: MenuCheck) => void confirm(checking, check),
   }
 }

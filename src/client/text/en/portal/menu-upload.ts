@@ -81,6 +81,11 @@ export const menuUpload = {
     confirm: (count: number) => `Put ${dishes(count)} on the menu`,
     update: 'Update the menu',
     saving: 'Saving…',
+    throwAway: {
+      ask: 'Throw away what you have corrected?',
+      yes: 'Throw away',
+      no: 'Keep it',
+    },
     faulty: (count: number) =>
       count === 1
         ? 'One dish must be corrected or left out.'
