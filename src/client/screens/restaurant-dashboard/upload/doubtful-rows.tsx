@@ -34,8 +34,10 @@ export function DoubtfulRows({ groups, growing, toLookAt, onSettle, show, childr
         return (
           <div key={first} className="pb-4">
             {doubts.length > 0 && left.length > 1 && (
-              <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-1 text-muted">
-                {words.alike(left.length, doubts.map(doubt => en.menuUpload.doubts[doubt]).join(', '))}
+              <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-1">
+                <span className="text-muted">
+                  {words.alike(left.length, doubts.map(doubt => en.menuUpload.doubts[doubt]).join(', '))}
+                </span>
                 <Button
                   tone="secondary"
                   size="small"

@@ -25,7 +25,8 @@ export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle 
   const [example = []] = dishes
   const named = example.map((at, size) => {
     const { name, price } = rows[at] ?? { name: '', price: '' }
-    return `${withSize(name, typed[size] ?? '')} ${money(readPrice(price, currency) ?? 0, currency)}`
+    const amount = readPrice(price, currency)
+    return `${withSize(name, typed[size] ?? '')} ${amount === null ? price : money(amount, currency)}`
   })
   return (
     <section

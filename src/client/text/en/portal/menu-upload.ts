@@ -25,7 +25,7 @@ export const menuUpload = {
   title: 'Upload your menu',
   hint: 'The PDF that your menu was printed from, or a list from your till or spreadsheet. Nothing changes before you have checked it.',
   columns:
-    'A PDF must hold text that can be marked: a photo or a scan cannot be read. In a list we look for Category, Name, Description and Price, in any order.',
+    'A PDF must hold text that can be selected: a photo or a scan cannot be read. In a list we look for Category, Name, Description and Price, in any order.',
   choose: 'Choose a file',
   drop: 'or drop it here',
   kinds: 'CSV, JSON or PDF, up to 10 MB',
@@ -89,7 +89,7 @@ export const menuUpload = {
     faulty: (count: number) =>
       count === 1
         ? 'One dish must be corrected or left out.'
-        : `${count} dishes must be corrected or left out.`,
+        : `${dishes(count)} must be corrected or left out.`,
     nothing: 'All dishes are left out.',
     done: (count: number) => `${dishes(count)} ${count === 1 ? 'is' : 'are'} on the menu`,
     updated: 'Your menu is up to date',

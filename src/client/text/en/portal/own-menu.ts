@@ -12,7 +12,7 @@ export const ownMenu = {
   nothingFound: (typed: string) => `Nothing on your menu is called “${typed}”.`,
   empty: {
     title: 'Your menu is empty',
-    hint: 'Add your dishes one by one, or upload the file that your till or spreadsheet exports.',
+    hint: 'Add your dishes one by one, or upload your menu: a PDF, or a list from your till or spreadsheet.',
   },
   showMore: (count: number) => `Show ${count} more`,
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
