@@ -34,6 +34,7 @@ export function finish(
     currency,
   )
   const items = [...groupBy(read, keyOf).values()].flatMap(ofOneName).sort((a, b) => a.row - b.row)
+  if (items.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   const texts = [...told, ...written.filter(price => typeof price === 'string')]
   return {
     kind: 'read',
