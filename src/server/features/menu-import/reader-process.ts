@@ -19,6 +19,8 @@ process.once('message', (file: MenuFile) => {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tell({ kind: 'too-much' })
     else tell({ kind: 'fault', fault: withoutWords(error) })
   })
+  // Where it waits for what never comes, Node ends it without a word.
+  worker.once('exit', exitCode => tell({ kind: 'fault', fault: { exitCode } }))
   setInterval(() => {
     if (process.memoryUsage.rss() > most.bytes) process.kill(process.pid, 'SIGKILL')
   }, lookEveryMs)
