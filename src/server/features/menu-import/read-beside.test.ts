@@ -40,6 +40,14 @@ test('a signal to the whole group of processes ends no reader: the server does, 
   await expect.poll(() => isRunning(child)).toBe(false)
 })
 
+test('nobody waits for longer than who sent the file does: the eleventh at once is to come again', async () => {
+  const { readers } = open()
+  const others = Array.from({ length: 10 }, () => readers.read(never).catch(String))
+  await expect(Promise.race([readers.read(csv), ...others])).rejects.toThrow('unavailable')
+  readers.close()
+  expect(await Promise.all(others)).toEqual(others.map(() => 'Error: unavailable'))
+})
+
 test('where no reader can be started, the file is not to blame', async () => {
   const { readers, logged } = open()
   vi.spyOn(process, 'execPath', 'get').mockReturnValue('/nowhere')

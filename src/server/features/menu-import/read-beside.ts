@@ -33,7 +33,7 @@ export interface ReadersBeside {
 }
 
 export function openReaders(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): ReadersBeside {
-  const enter = createTurnstile({ atOnce: 2, waiting: 20 })
+  const enter = createTurnstile({ atOnce: 2, waiting: mostWaiting })
   const running = new Set<ChildProcess>()
   let isOpen = true
   return {
@@ -60,6 +60,8 @@ export function openReaders(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Rea
 }
 
 const longestMs = 20_000
+/** The last waits for 80 s at worst; whoever sent it waits for 120 (`uploadPatienceMs`), and then nobody hears the answer. */
+const mostWaiting = 8
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 /** Beside it may lie the data, the key of the secrets, a file of settings. */
 const code = ['src', 'node_modules', 'package.json'].map(name =>
