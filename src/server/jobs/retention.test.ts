@@ -151,7 +151,36 @@ describe('the files', () => {
     expect(await searchPages(app)).toEqual([])
     expect(await look(diners[0].phone, group.id)).toEqual(before)
   })
+
+  test('and hold nothing of it either if somebody was reading meanwhile', async () => {
+    const app = await startApp()
+    await makeMeal(app)
+    app.pass({ hours: 27 })
+    await makeGroup(app)
+    const reading = Promise.withResolvers<void>()
+    const hasRead = Promise.withResolvers<void>()
+    const reader = app.database.sql.begin('isolation level repeatable read', async tx => {
+      await tx`select 1`
+      reading.resolve()
+      await hasRead.promise
+    })
+    await reading.promise
+    const forgetting = forgetEndedGroups(app.database, app.now())
+    // The rows are gone, and the files wait for whoever may still see them.
+    await expect.poll(() => countWaiting(app)).toBeGreaterThan(0)
+    hasRead.resolve()
+    await Promise.all([reader, forgetting])
+    expect(await searchPages(app)).toEqual([])
+  })
 })
+
+/** How many readers of the past are looked for just now, or were last. */
+async function countWaiting({ database }: TestApp): Promise<number> {
+  const [found] = await database.sql<{ count: number }[]>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like '%age(backend_xmin)%'`
+  return found?.count ?? 0
+}
 
 test('the planner’s statistics hold no word that a diner typed', async () => {
   const app = await startApp()

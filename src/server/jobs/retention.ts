@@ -1,5 +1,6 @@
 // What diners said is gone after 24 hours: the rows within a minute, the bytes once their hour's slot is empty.
 
+import { setTimeout as wait } from 'node:timers/promises'
 import { groupLifetimeMs } from '#domain/limits.ts'
 import { connectDatabase, type Database, inSlot, type Sql, type Transaction } from '../db/database.ts'
 import { hourMs, slotted } from '../db/slots.ts'
@@ -139,8 +140,25 @@ async function isLivedIn(sql: Sql | Transaction, slot: number, now: Date): Promi
 
 /** Writes the slot's files anew with what still lives there. */
 async function rewriteSlot(sql: Sql, slot: number): Promise<void> {
+  await awaitEarlierReaders(sql)
   for (const relation of slotted) await sql`vacuum full ${inSlot(sql, relation, slot)}`
 }
+
+/** Rewriting keeps a deleted row for whoever began to read before it went: they are let finish first, up to a while. */
+async function awaitEarlierReaders(sql: Sql): Promise<void> {
+  const [now] = await sql<{ id: string }[]>`select pg_current_xact_id()::xid::text as id`
+  const deadline = performance.now() + longestReadMs
+  while (performance.now() < deadline) {
+    const [reader] = await sql`
+      select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and backend_xmin is not null and age(backend_xmin) >= age(${now?.id ?? ''}::text::xid) limit 1`
+    if (!reader) return
+    await wait(50)
+  }
+}
+
+/** No statement of the service takes longer. */
+const longestReadMs = 10_000
 
 /**
  * Lets go of the write-ahead log's past, where the rows were written too. Only where the right to do so was given,
