@@ -69,6 +69,8 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Take off Bread')).click()
       await page.getByRole('button', exactly('1 unchanged')).click()
       await page.getByText('2 new · 1 price changed · 1 moved · 1 taken off').waitFor()
+      await page.getByRole('button', exactly('Cancel')).click()
+      await page.getByRole('button', exactly('Keep it')).waitFor()
     }),
   ].map(one => ({
     ...one,

@@ -37,29 +37,31 @@ export function GoneDishes({ gone, takenOff, currency, onTakeOff }: Props) {
         {gone.slice(0, growing.shown).map(({ id, name, category, price }) => {
           const isOff = takenOff.has(id)
           return (
-            <li key={id} className={`flex items-center gap-3 py-2 ${isOff ? 'text-muted' : ''}`}>
-              <span className="min-w-0 flex-1">
+            <li key={id} className={`flex flex-wrap items-center gap-x-3 py-2 ${isOff ? 'text-muted' : ''}`}>
+              <span className="min-w-32 flex-1">
                 <span className={`wrap-anywhere block ${isOff ? 'line-through' : 'font-semibold'}`}>
                   {name}
                 </span>
                 <span className="wrap-anywhere block text-muted text-small">{category}</span>
               </span>
-              <Price
-                amount={price}
-                currency={currency}
-                className={isOff ? 'line-through' : 'font-semibold'}
-              />
-              <button
-                type="button"
-                aria-pressed={isOff}
-                aria-label={words.takeOffOf(name)}
-                onClick={() => onTakeOff([id], !isOff)}
-                className="group grid min-h-11 shrink-0 place-items-center"
-              >
-                <span className="rounded-full border border-edge px-3 py-1 text-muted text-small transition-colors group-hover:text-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent group-aria-pressed:font-semibold group-aria-pressed:text-on-accent">
-                  {words.takeOff}
-                </span>
-              </button>
+              <span className="ml-auto flex items-center gap-3">
+                <Price
+                  amount={price}
+                  currency={currency}
+                  className={isOff ? 'line-through' : 'font-semibold'}
+                />
+                <button
+                  type="button"
+                  aria-pressed={isOff}
+                  aria-label={words.takeOffOf(name)}
+                  onClick={() => onTakeOff([id], !isOff)}
+                  className="group grid min-h-11 shrink-0 place-items-center"
+                >
+                  <span className="rounded-full border border-edge px-3 py-1 text-muted text-small transition-colors group-hover:text-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent group-aria-pressed:font-semibold group-aria-pressed:text-on-accent">
+                    {words.takeOff}
+                  </span>
+                </button>
+              </span>
             </li>
           )
         })}
