@@ -66,6 +66,7 @@ export const uploadMenu = endpoint({
     'pdf-too-full',
     'pdf-too-long',
     'pdf-without-text',
+    'too-many-requests',
   ],
   idempotent: true,
 })

@@ -15,7 +15,7 @@ import type { Session } from '../access/restaurant-sessions.ts'
 import { addressKey } from './address.ts'
 import { check, checkBody } from './check.ts'
 import { findOnceKey, type OnceKey, StoredAnswer } from './once.ts'
-import { receiveUpload, type Upload } from './uploads.ts'
+import { fewAtOnce, receiveUpload, type Upload } from './uploads.ts'
 
 export interface Call<E> {
   readonly params: CheckedOf<E, 'params'>
@@ -50,6 +50,16 @@ export function serveEndpoint<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, reply: FastifyReply) => Promise<Answer<E>>,
 ): void {
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const upload = await receiveUpload(request, endpoint)
+    const answer = await handle(await callOf(endpoint, request, upload), reply)
+    if (reply.sent) return reply
+    reply.status(endpoint.status)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (answer instanceof StoredAnswer) return reply.type(json).serializer(String).send(answer.text)
+    if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.bytes)
+    return reply.send(answer)
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -59,16 +69,7 @@ export function serveEndpoint<const E extends Endpoint>(
     // Before the body is read: a stranger's is none of our business.
     ...(endpoint.access === 'restaurant' && { onRequest: request => request.requireSession() }),
     ...(endpoint.maxBytes && !endpoint.upload && { bodyLimit: endpoint.maxBytes }),
-    handler: async (request, reply) => {
-      const upload = await receiveUpload(request, endpoint)
-      const answer = await handle(await callOf(endpoint, request, upload), reply)
-      if (reply.sent) return reply
-      reply.status(endpoint.status)
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      if (answer instanceof StoredAnswer) return reply.type(json).serializer(String).send(answer.text)
-      if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.bytes)
-      return reply.send(answer)
-    },
+    handler: endpoint.upload ? fewAtOnce(serve) : serve,
   })
 }
 

@@ -1,7 +1,7 @@
 // A file that comes with a call, as multipart/form-data: held in memory, within its limit, never on the disk.
 
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem, problem } from './problems.ts'
 
@@ -20,6 +20,27 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
 }
 
+type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Each is held in memory until it is answered, and comes as slowly as its sender likes. */
+const mostUnderWay = { ofOne: 4, ofAll: 20 }
+
+/** Throws 'too-many-requests' where a restaurant has as many files under way as it may, 'unavailable' where all have. */
+export function fewAtOnce(serve: Serve): Serve {
+  const underWay: (number | undefined)[] = []
+  return async (request, reply) => {
+    const sender = request.session?.restaurantId
+    const own = underWay.filter(one => one === sender).length
+    const isOwn = own >= mostUnderWay.ofOne
+    if (isOwn || underWay.length >= mostUnderWay.ofAll) {
+      passOver(request)
+      throw problem(isOwn ? 'too-many-requests' : 'unavailable', { retryAfter: 5 })
+    }
+    underWay.push(sender)
+    return serve(request, reply).finally(() => underWay.splice(underWay.indexOf(sender), 1))
+  }
+}
+
 /**
  * Null where the endpoint declares no file. Throws 'unsupported-media-type' for another kind of body, 'body-too-large',
  * and 'invalid' for one that is cut off, malformed, or has no such file or more than that.
@@ -32,11 +53,15 @@ export async function receiveUpload(request: FastifyRequest, endpoint: Endpoint)
   try {
     return await receive(request, part, maxBytes ?? 0)
   } catch (error) {
-    // Whoever still sends gets the answer only if somebody listens till the end.
-    request.raw.unpipe()
-    request.raw.resume()
+    passOver(request)
     throw asProblem(error, part)
   }
+}
+
+/** Whoever still sends gets the answer only if somebody listens till the end. */
+function passOver({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
 }
 
 async function receive(request: FastifyRequest, part: string, maxBytes: number): Promise<Upload> {

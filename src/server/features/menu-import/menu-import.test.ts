@@ -312,16 +312,29 @@ describe('A body with a file', () => {
   })
 
   test('that never ends holds nobody up, and its sender may leave', async () => {
-    const { phone } = await makeRestaurant(app())
+    const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
     const { hostname, port } = new URL(app().url)
-    const socket = connect(Number(port), hostname)
-    const head = `POST /api/menu-items/bulk-upload HTTP/1.1\r\nhost: x\r\ncookie: ${phone.cookie()}\r\n`
-    socket.write(
-      `${head}content-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n${part('menuFile')}`,
-    )
-    expect((await uploadFile(phone, { content: csv })).status).toBe(201)
-    socket.destroy()
-    expect((await uploadFile(phone, { content: csv })).status).toBe(201)
+    const begin = () => {
+      const socket = connect(Number(port), hostname)
+      const head = `POST /api/menu-items/bulk-upload HTTP/1.1\r\nhost: x\r\ncookie: ${owner.phone.cookie()}\r\n`
+      socket.write(
+        `${head}content-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n${part('menuFile')}`,
+      )
+      return socket
+    }
+    const answer = async ({ phone }: Owner) => (await uploadFile(phone, { content: csv })).status
+    const sockets = [begin()]
+    expect(await answer(owner)).toBe(201)
+    // Many would fill the memory.
+    const afterOneMore = () => {
+      sockets.push(begin())
+      return answer(owner)
+    }
+    await expect.poll(afterOneMore, { timeout: 10_000 }).toBe(429)
+    expect(sockets.length).toBeGreaterThan(3)
+    expect(await answer(other)).toBe(201)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => answer(owner), { timeout: 10_000 }).toBe(201)
   })
 })
 
