@@ -88,8 +88,7 @@ export const fileDoubts = [
 export type FileDoubt = (typeof fileDoubts)[number]
 
 /** Why nothing could be read. */
-export const unreadables = ['no-dishes', 'no-columns', 'not-a-menu', 'too-many-rows'] as const
-export type Unreadable = (typeof unreadables)[number]
+export type Unreadable = 'no-dishes' | 'no-columns' | 'not-a-menu' | 'too-many-rows'
 
 export type MenuReading =
   | { readonly kind: 'read'; readonly items: readonly ReadItem[]; readonly doubts: readonly FileDoubt[] }

@@ -25,11 +25,13 @@ import { withVariants } from './roles/variants.ts'
 
 /** Prices in hundredths of the major unit, as steps of the restaurant's currency allow. */
 export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCode): MenuReading {
-  return finish(dishesOf(entriesOf(labelledLines(pages))), currency)
+  const entries = entriesOf(labelledLines(pages))
+  const told = entries.flatMap(({ prices }) => prices.map(({ written }) => written))
+  return finish(dishesOf(entries), currency, [], told)
 }
 
 /** The lines of all pages in reading order, with their roles. */
-export function labelledLines(pages: readonly PageText[]): Labelled[] {
+function labelledLines(pages: readonly PageText[]): Labelled[] {
   const lines = readingOrder(pages)
   const furniture = furnitureOf(lines, pages.length)
   const habits = priceHabitsOf(lines.map(({ text }) => text))

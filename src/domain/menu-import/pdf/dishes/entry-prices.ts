@@ -8,6 +8,7 @@ import { pricePlaces } from '../roles/size-rows.ts'
 export interface EntryPrice {
   readonly size: string | null
   readonly amount: SizedPrice['amount']
+  readonly written: string
   readonly isSure: boolean
 }
 
@@ -19,11 +20,12 @@ export function pricesOf(signs: Signs, columns: readonly SizeColumn[]): EntryPri
   const isApart =
     new Set(signs.prices.prices.map(({ start }) => wordAt(signs.line, start))).size ===
     signs.prices.prices.length
-  return signs.prices.prices.map(({ size, amount, isSure }, at) => {
-    if (size !== null || columns.length === 0) return { size, amount, isSure }
+  return signs.prices.prices.map(({ size, amount, written, isSure }, at) => {
+    const price = { amount, written, isSure }
+    if (size !== null || columns.length === 0) return { size, ...price }
     const x = places[at] ?? 0
     const nearest = [...columns].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
-    if (isApart && nearest && Math.abs(nearest.x - x) < reach) return { size: nearest.name, amount, isSure }
-    return { size: isInOrder && columns.length > 1 ? (columns[at]?.name ?? null) : null, amount, isSure }
+    if (isApart && nearest && Math.abs(nearest.x - x) < reach) return { size: nearest.name, ...price }
+    return { size: isInOrder && columns.length > 1 ? (columns[at]?.name ?? null) : null, ...price }
   })
 }

@@ -2,6 +2,7 @@
 
 import type { Minor } from '../../../money.ts'
 import type { RawDish, RowDoubt } from '../../menu-reading.ts'
+import { type DecimalSign, decimalSignOf, isPriceLike } from '../../price-text.ts'
 import { findPrices } from '../prices/find-prices.ts'
 import { nameAndText, plainName } from './dish-name.ts'
 import type { Entry } from './entry.ts'
@@ -16,20 +17,29 @@ interface Item {
   readonly description: string
   /** Null where none was found. */
   readonly price: Minor | null
+  /** As printed, with its currency. */
+  readonly written: string
   readonly doubts: readonly RowDoubt[]
 }
 
-/** In the order of the menu; what it prints several times is there once. */
+/** In the order of the menu; what it prints several times, with the same said of it, is there once. */
 export function dishesOf(entries: readonly Entry[]): RawDish[] {
   const habits = nameHabitsOf(entries)
   const all = entries.flatMap(({ prices }) => prices)
   const areSure = all.filter(({ isSure }) => isSure).length > 0.8 * all.length
   const items = withCommonDoubts(once(entries.flatMap(entry => itemsOfEntry(entry, habits, areSure))))
-  return items.map(({ price, ...item }, at) => ({
+  const sign = decimalSignOf(all.map(({ written }) => written))
+  return items.map(({ price, written, ...item }, at) => ({
     ...item,
     row: at + 1,
-    price: price === null ? '' : price / 100,
+    price: price === null ? '' : isOpen(written, sign) ? written : price / 100,
   }))
+}
+
+/** "1.234" may be a thousand and more, or one and a bit, unless the other prices show which sign stands before decimals. */
+function isOpen(written: string, sign: DecimalSign | null): boolean {
+  const [, own] = /(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,])/.exec(written) ?? []
+  return own !== undefined && (sign === null || sign === own) && isPriceLike(written)
 }
 
 /** `areSure`: nearly all prices of the menu carry a currency or cents. */
@@ -43,7 +53,8 @@ function itemsOfEntry(entry: Entry, habits: NameHabits, areSure: boolean): Item[
   const page = (entry.names[0]?.line.page ?? 0) + 1
   const base = { page, category: entry.category, description }
   const prices = entry.prices.filter(({ amount }) => amount !== null)
-  if (prices.length === 0) return [{ ...base, name, price: null, doubts: [...doubts, 'no-price'] }]
+  if (prices.length === 0)
+    return [{ ...base, name, price: null, written: '', doubts: [...doubts, 'no-price'] }]
   if (areSure && prices.some(({ isSure }) => !isSure)) doubts.push('price-unsure')
   const isUnnamed =
     prices.filter(({ size }) => size === null).length > 1 ||
@@ -53,6 +64,7 @@ function itemsOfEntry(entry: Entry, habits: NameHabits, areSure: boolean): Item[
     ...base,
     name: sizedName(name, price, entry.prices.length),
     price: price.amount,
+    written: price.written,
     doubts,
   }))
 }
@@ -85,8 +97,8 @@ function nameDoubts(
 
 function once(items: readonly Item[]): Item[] {
   const seen = new Set<string>()
-  return items.filter(({ category, name, price }) => {
-    const key = `${category}|${name}|${price}`.toLowerCase()
+  return items.filter(({ category, name, price, description }) => {
+    const key = `${category}|${name}|${price}|${description}`.toLowerCase()
     const isNew = !seen.has(key)
     seen.add(key)
     return isNew

@@ -9,6 +9,8 @@ import { isMeasured, isNeverPrice, withoutLookalikes } from './lookalikes.ts'
 export interface PrintedPrice {
   readonly start: number
   readonly end: number
+  /** As printed, with its currency; '' where no number stands. */
+  readonly written: string
   /** Null where a dash stands for "not to be had in this size". */
   readonly amount: Minor | null
   readonly isSure: boolean
@@ -35,6 +37,7 @@ export function findPrices(text: string): PrintedPrice[] {
   const dashes = [...clean.matchAll(missing)].map(({ index, 0: dash }) => ({
     start: index,
     end: index + dash.length,
+    written: '',
     amount: null,
     isSure: false,
     hasCurrency: false,
@@ -42,6 +45,7 @@ export function findPrices(text: string): PrintedPrice[] {
   const unset = [...clean.matchAll(atMarketPrice)].map(({ index, 0: words }) => ({
     start: index,
     end: index + words.length,
+    written: '',
     amount: null,
     isSure: true,
     hasCurrency: false,
@@ -64,5 +68,5 @@ function readPrice(match: RegExpExecArray, text: string): PrintedPrice[] {
   if (!hasCurrency && isNeverPrice(digits, context)) return []
   if (isMeasured(context) && !(hasCurrency || context.after.startsWith('/'))) return []
   if (/^[.,½¼¾]/.test(digits) && !hasCurrency && !/(?:^|[\t…/]\s?)$/.test(context.before)) return []
-  return [{ start, end, amount, isSure: hasCurrency || hasCents, hasCurrency }]
+  return [{ start, end, written: match[0].trim(), amount, isSure: hasCurrency || hasCents, hasCurrency }]
 }

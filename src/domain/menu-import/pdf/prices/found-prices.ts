@@ -9,6 +9,8 @@ export interface SizedPrice {
   readonly size: string | null
   /** Null: not to be had in this size. */
   readonly amount: Minor | null
+  /** As printed, with its currency. */
+  readonly written: string
   /** Its place in the line's text. */
   readonly start: number
   readonly end: number
@@ -39,8 +41,8 @@ export interface Stretch {
 /** Of one way to find them. */
 export type Found = Omit<LinePrices, 'isExtra' | 'isListed'> & { readonly isListed?: true }
 
-export function plain({ amount, start, end, isSure }: PrintedPrice): SizedPrice {
-  return { size: null, amount, start, end, isSure }
+export function plain({ amount, written, start, end, isSure }: PrintedPrice): SizedPrice {
+  return { size: null, amount, written, start, end, isSure }
 }
 
 export function sizeIn(text: string): string | null {
