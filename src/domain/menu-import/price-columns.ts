@@ -1,7 +1,8 @@
 // Which columns of a table hold prices, and what each is the price of.
 
+import { type CurrencyCode, decimalsOf } from '../currency.ts'
 import { isMoney, isPriceColumn } from './column-look.ts'
-import type { Fit, PriceColumn, Sight } from './columns.ts'
+import type { Columns, Fit, PriceColumn, Sight } from './columns.ts'
 import { fitOf, isForeignToPrice, wordsOf } from './header-words.ts'
 import { isSizeHeading, type PriceHeading, priceHeadingOf, withoutMoney } from './table-headings.ts'
 
@@ -64,16 +65,19 @@ function columnsOf(
   const plain = named.filter(isPlain)
   const sized = named.filter(one => !isPlain(one))
   const rank = ({ size, channel }: Named) => (size === '' ? channel : channels)
+  const isHundredths = (at: number) => inCents.test(wordsOf(headings[at] ?? ''))
   plain.sort((a, b) => rank(a) - rank(b) || b.fit - a.fit)
   return [
     ...plain.map(({ at, isElsewhere }) => ({
       at,
       size: '',
-      isHundredths: inCents.test(wordsOf(headings[at] ?? '')),
+      isHundredths: isHundredths(at),
       isElsewhere,
     })),
     ...[
-      ...sized.map(({ at, size, number }) => withSizeColumn({ at, size }, number, headings)),
+      ...sized.map(({ at, size, number }) =>
+        withSizeColumn({ at, size, isHundredths: isHundredths(at) }, number, headings),
+      ),
       ...bySize,
     ].sort((a, b) => a.at - b.at),
   ]
@@ -105,4 +109,10 @@ function guessed(sight: Sight): Prices {
     columns: unnamed.map(at => ({ at, size: isOne ? '' : (headings[at]?.trim() ?? '') })),
     isGuessed: true,
   }
+}
+
+/** What has no hundredths is not counted in them, whatever the heading says. */
+export function inUnitsOf(currency: CurrencyCode, columns: Columns): Columns {
+  if (decimalsOf(currency) > 0) return columns
+  return { ...columns, prices: columns.prices.map(price => ({ ...price, isHundredths: false })) }
 }

@@ -12,6 +12,7 @@ import { wordsOf } from './header-words.ts'
 import { rowMender } from './mend-row.ts'
 import type { FileDoubt, MenuReading, RawDish } from './menu-reading.ts'
 import { isOfInvoice, isOfOrders, isOfPeople, isOfStock, isReport } from './no-menu.ts'
+import { inUnitsOf } from './price-columns.ts'
 import { isPriceLike } from './price-text.ts'
 import { unitsOf } from './price-units.ts'
 import { tablesBesideIn } from './side-by-side.ts'
@@ -34,7 +35,7 @@ export function readTable(table: readonly TableRow[], currency: CurrencyCode, de
   const dishes: RawDish[] = []
   const doubts = new Set<FileDoubt>()
   for (const { rows: beneath, columns, above, isHeaded } of parts) {
-    const found = withDoubtsOfMost(dishesOf(beneath, columns, above))
+    const found = withDoubtsOfMost(dishesOf(beneath, inUnitsOf(currency, columns), above))
     for (const dish of found.dishes) dishes.push(dish)
     for (const doubt of found.doubts) doubts.add(doubt)
     if (!isHeaded) doubts.add('no-header')

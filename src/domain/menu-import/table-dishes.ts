@@ -46,8 +46,9 @@ function withoutTotal(entries: readonly Entry[]): readonly Entry[] {
   return last && total.test(wordsOf(last.name)) ? entries.slice(0, -1) : entries
 }
 
+/** "Total Eclipse" is a cocktail. */
 const total =
-  /^(grand |sub)?(total|totals|totaal|totale|gesamt|summe|gesamtsumme|somme|suma|soma|συνολο)( |$)/
+  /^(grand |sub)?(total|totals|totaal|totale|gesamt|summe|gesamtsumme|somme|suma|soma|συνολο)( (generale?|geral|complessivo|sum|amount|price|value|items?|dishes|products|ttc|ht|\d+))*$/
 
 /** What one row says of a dish. */
 interface Entry {
@@ -136,19 +137,21 @@ function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number
   const [main] = plain
   const alike = plain.filter(({ column }) => !column.isElsewhere || main?.column.isElsewhere)
   const others = new Set(alike.map(({ text }) => text)).size > 1 ? (['several-prices'] as const) : []
-  const mainPrice =
-    main?.column.isHundredths && /^\d+$/.test(main.text) ? Number(main.text) / 100 : (main?.text ?? '')
   const parts = main ? (sizedPricesIn(main.text) ?? pairsOf(entry.size, main.text)) : null
   const found = [
     ...(parts
       ? parts.map(({ size, price }) => dish(size, price))
       : main
-        ? [dish('', mainPrice, others)]
+        ? [dish('', amountOf(main), others)]
         : []),
     // The one size there is tells a dish from no other.
-    ...sized.map(({ size, text }) => dish(plain.length + sized.length > 1 ? size : '', text)),
+    ...sized.map(one => dish(plain.length + sized.length > 1 ? one.size : '', amountOf(one))),
   ]
   return found.length > 0 ? found : [dish('', '')]
+}
+
+function amountOf({ column, text }: Entry['prices'][number]): string | number {
+  return column.isHundredths && /^\d+$/.test(text) ? Number(text) / 100 : text
 }
 
 /** "Margherita (Large)"; the one size that everybody has is none. */
