@@ -14,7 +14,7 @@ export function withoutEntities(text: string): string {
 }
 
 const tag =
-  /<!--.*?-->|<\/?(p|br|div|span|b|strong|i|em|u|s|small|sup|sub|ul|ol|li|h[1-6]|a|font|table|tbody|tr|td|th|img|hr|blockquote|section|article)(?:\s[^<>]*)?\/?>/gis
+  /<!--(?:(?!<!--).)*?-->|<\/?(p|br|div|span|b|strong|i|em|u|s|small|sup|sub|ul|ol|li|h[1-6]|a|font|table|tbody|tr|td|th|img|hr|blockquote|section|article)(?:\s[^<>]*)?\/?>/gis
 const inline = /^(span|b|strong|i|em|u|s|small|sup|sub|a|font)$/i
 
 function entityOf(body: string): string | undefined {

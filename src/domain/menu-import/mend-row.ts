@@ -20,7 +20,7 @@ interface Shape {
 function mend(row: TableRow, { width, prices, delimiter }: Shape): TableRow {
   const cells = withoutEnd(row.cells, width)
   const tooMany = cells.length - width
-  if (tooMany <= 0 || tooMany > most) return row
+  if (tooMany <= 0 || tooMany > most || width > mostWide) return row
   let best: { worth: number; cells: readonly string[] } | null = null
   for (let at = 0; at < width; at += 1) {
     const inner = cells.slice(at, at + tooMany + 1)
@@ -32,6 +32,8 @@ function mend(row: TableRow, { width, prices, delimiter }: Shape): TableRow {
 }
 
 const most = 8
+/** A wider table is a program's, which sets its quotes right. */
+const mostWide = 100
 
 /** Prices must be where prices stand; a comma before a blank is one of prose; two digits behind a number are its decimals. */
 function worthOf(
