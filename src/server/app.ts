@@ -34,6 +34,8 @@ import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { builtClient, serveClient } from './http/static-files.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { shareNews } from './nodes/news.ts'
+import { openPostgresWire } from './nodes/postgres-wire.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 
 /** No payload of a diner is larger; the upload of a menu says so itself. */
@@ -88,9 +90,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   recogniseRestaurants(app, { database, clock })
   await registerDocument(app)
 
+  const events = createEvents()
+  const news = shareNews(events, ends => openPostgresWire(database.target, ends), log)
+  app.addHook('onClose', () => news.close())
   const metrics = createMetrics(app)
   const budgets = createBudgets(config.rateLimitScale)
-  const house: House = { config, database, clock, events: createEvents(), budgets, metrics, log, keyRing }
+  const house: House = { config, database, clock, events, budgets, metrics, log, keyRing }
   registerGroups(app, house)
   registerOrders(app, house)
   registerBills(app, house)

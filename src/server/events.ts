@@ -7,23 +7,44 @@ export interface EventMap {
   'table-changed': { readonly groupId: string }
   /** Something on this restaurant's menu changed. */
   'menu-changed': { readonly restaurantId: number }
+  /** What other nodes announced in the last moments may not have been heard. */
+  'news-missed': Record<never, never>
 }
 
+/** What travels to the other nodes: what each of them has no other way to notice. */
+export type News = {
+  readonly [K in SharedKind]: { readonly kind: K; readonly event: EventMap[K] }
+}[SharedKind]
+type SharedKind = 'table-changed' | 'menu-changed'
+
 export interface Events {
-  announce<K extends keyof EventMap>(kind: K, event: EventMap[K]): void
+  /** Tells this node, and by nodes/news.ts the others. */
+  announce<K extends SharedKind>(kind: K, event: EventMap[K]): void
+  /** Tells this node alone what came from another. */
+  hear<K extends keyof EventMap>(kind: K, event: EventMap[K]): void
   /** Returns what ends the listening. */
   on<K extends keyof EventMap>(kind: K, listener: (event: EventMap[K]) => void): () => void
+  /** Hands on what this node announces. */
+  onAnnounced(listener: (news: News) => void): void
 }
 
 export function createEvents(): Events {
   const emitter = new EventEmitter().setMaxListeners(0)
+  const announced = new EventEmitter()
   return {
     announce: (kind, event) => {
+      emitter.emit(kind, event)
+      announced.emit('news', { kind, event })
+    },
+    hear: (kind, event) => {
       emitter.emit(kind, event)
     },
     on: (kind, listener) => {
       emitter.on(kind, listener)
       return () => emitter.off(kind, listener)
+    },
+    onAnnounced: listener => {
+      announced.on('news', listener)
     },
   }
 }

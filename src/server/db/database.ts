@@ -24,11 +24,9 @@ export type DatabaseTarget =
 
 /** Connects lazily: the first statement opens the first connection. */
 export function connectDatabase(target: DatabaseTarget, { connections = 10 } = {}): Database {
-  const options = {
+  const sql: Sql = openConnections(target, {
     max: connections,
     types,
-    connect_timeout: 5,
-    onnotice: () => {},
     connection: {
       application_name: 'tablemate',
       TimeZone: 'UTC',
@@ -38,18 +36,19 @@ export function connectDatabase(target: DatabaseTarget, { connections = 10 } = {
       plan_cache_mode: 'force_generic_plan',
       jit: false,
     },
-  }
-  const sql: Sql =
-    'url' in target
-      ? postgres(target.url, options)
-      : postgres({
-          ...options,
-          host: target.host,
-          port: 5432,
-          username: target.user,
-          database: target.database,
-        })
+  })
   return { sql, target, close: () => sql.end({ timeout: 3 }) }
+}
+
+/** As `connectDatabase`, for whoever needs a connection of another kind. */
+export function openConnections<T extends Record<string, postgres.PostgresType>>(
+  target: DatabaseTarget,
+  options: postgres.Options<T>,
+) {
+  const all = { connect_timeout: 5, onnotice: () => {}, ...options }
+  if ('url' in target) return postgres<T>(target.url, all)
+  const { host, user, database } = target
+  return postgres<T>({ ...all, host, port: 5432, username: user, database })
 }
 
 /**

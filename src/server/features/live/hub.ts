@@ -3,7 +3,7 @@
 import { beatMs, type Table, type TableChange } from '#contract/live.ts'
 import type { House } from '../../house.ts'
 import type { EventStream } from '../../http/event-stream.ts'
-import { billOf, loadTable, paymentsOf } from './queries.ts'
+import { billOf, findRevisions, loadTable, paymentsOf } from './queries.ts'
 import type { LoadedTable } from './table-row.ts'
 
 /** Changes that come within this time are told as one. */
@@ -12,6 +12,8 @@ const gatherMs = 8
 const retryMs = 1000
 /** How often the clock is looked at for tables whose time is over. */
 const sweepMs = 1000
+/** How often it is looked whether another node's change was told to nobody here: news may be lost on the way. */
+const auditMs = 5000
 
 interface Watcher {
   readonly device: string
@@ -42,13 +44,19 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
   const timers = new Set<NodeJS.Timeout>()
   const stopListening = [
     house.events.on('table-changed', ({ groupId }) => stir(groupId)),
-    house.events.on('menu-changed', ({ restaurantId }) => tellOfMenu(restaurantId)),
+    house.events.on('menu-changed', ({ restaurantId }) => tellOfMenu(at => at === restaurantId)),
+    house.events.on('news-missed', () => {
+      void audit()
+      tellOfMenu(at => at !== null)
+    }),
   ]
   let isClosed = false
+  let isAuditing = false
   const sweep = setInterval(() => {
     const now = house.clock()
     for (const channel of channels.values()) if (channel.endsAt <= now) dismiss(channel, () => true)
   }, sweepMs)
+  const auditing = setInterval(() => void audit(), auditMs)
   const beat = setInterval(() => {
     for (const { watchers } of channels.values()) for (const { stream } of watchers) stream.send('beat', '{}')
   }, beatMs)
@@ -60,10 +68,24 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
     else if (channel.state === 'loading') channel.state = 'loading-again'
   }
 
-  function tellOfMenu(restaurantId: number): void {
+  /** Stirs those tables that have come further than was told here. */
+  async function audit(): Promise<void> {
+    if (isClosed || isAuditing || channels.size === 0) return
+    isAuditing = true
+    try {
+      const revisions = await findRevisions(house.database.sql, [...channels.keys()], house.clock())
+      for (const [groupId, revision] of revisions)
+        if (revision > (channels.get(groupId)?.revision ?? revision)) stir(groupId)
+    } catch {
+      // The database is away; the next look is soon.
+    } finally {
+      isAuditing = false
+    }
+  }
+
+  function tellOfMenu(isWanted: (restaurantId: number | null) => boolean): void {
     for (const channel of channels.values())
-      if (channel.restaurantId === restaurantId)
-        for (const { stream } of channel.watchers) stream.send('menu', '{}')
+      if (isWanted(channel.restaurantId)) for (const { stream } of channel.watchers) stream.send('menu', '{}')
   }
 
   function schedule(groupId: string, channel: Channel, ms: number): void {
@@ -136,6 +158,7 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
       for (const stop of stopListening) stop()
       clearInterval(beat)
       clearInterval(sweep)
+      clearInterval(auditing)
       for (const timer of timers) clearTimeout(timer)
       for (const { watchers } of channels.values()) for (const { stream } of watchers) stream.end()
       channels.clear()

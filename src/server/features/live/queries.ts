@@ -2,9 +2,10 @@
 
 import type { Bill } from '#contract/bills.ts'
 import type { Payment } from '#contract/payments.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { type SettledBill, settleBill } from '#domain/settlement.ts'
 import type { HeldTable } from '../../access/change-table.ts'
-import type { Sql, Transaction } from '../../db/database.ts'
+import { inSlot, type Sql, type Transaction } from '../../db/database.ts'
 import { perSlot, slotOf } from '../../db/slots.ts'
 import { problem } from '../../http/problems.ts'
 import { asTable, type LoadedTable, type TableRow } from './table-row.ts'
@@ -48,6 +49,23 @@ export async function loadTable(
   const parameters = [slot, groupId, now, since]
   const [row] = await sql.unsafe<TableRow[]>(statementOf(slot), parameters as never[], { prepare: true })
   return row ? asTable(row) : null
+}
+
+/** How far these tables have come; those whose time is over are not among them. */
+export async function findRevisions(
+  sql: Sql,
+  groupIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const bySlot = groupBy(groupIds, slotOf)
+  const found = await Promise.all(
+    [...bySlot].map(
+      ([slot, ids]) => sql<{ id: string; revision: number }[]>`
+        select id, revision from ${inSlot(sql, 'groups', slot)}
+        where slot = ${slot} and id = any(${ids}::uuid[]) and expires_at > ${now}`,
+    ),
+  )
+  return new Map(found.flat().map(({ id, revision }) => [id, revision]))
 }
 
 /** The whole table for a device that sits at it; to any other it does not exist. */

@@ -1,0 +1,76 @@
+// Several servers on one database: who sits at a table sees the same evening, whichever of them the phone has reached.
+
+import { expect, test } from 'vitest'
+import { shareApp } from '../../../test/app.ts'
+import { follow, look } from '../../../test/follow.ts'
+import { type Diner, joinAs, makeGroup } from '../../../test/make.ts'
+import { startNode } from '../../../test/nodes.ts'
+import { makePhone } from '../../../test/phone.ts'
+import { addDishes, makeRestaurant } from '../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+/** The diner's phone, which now reaches another node. */
+function at(url: string, { phone }: Diner) {
+  return makePhone(url, { headers: { cookie: phone.cookie() } })
+}
+
+test('diners on two nodes, each in a process of its own, see each other’s orders as they come', async () => {
+  const [east, west] = await Promise.all([startNode(app()), startNode(app())])
+  const { group, diners } = await makeGroup(east)
+  const [ann] = diners
+  const bob = await joinAs(west, group, 'Bob')
+  const screens = await Promise.all([follow(ann.phone, group.id), follow(bob.phone, group.id)])
+  for (let round = 0; round < 5; round += 1) {
+    await ann.order({ name: `Soup ${round}`, price: 500 })
+    await bob.order({ name: `Tea ${round}`, price: 300 })
+  }
+  const { revision } = await look(ann.phone, group.id)
+  const shown = await Promise.all(screens.map(screen => screen.until(revision)))
+  expect(shown.map(({ orders }) => orders.length)).toEqual([10, 10])
+  expect(shown[0]).toEqual(shown[1])
+})
+
+test('what a node wrote just before it was killed is seen on the others', async () => {
+  const node = await startNode(app())
+  const { group, diners } = await makeGroup(node)
+  const [ann, ben] = diners
+  const screen = await follow(at(app().url, ben), group.id)
+  const order = await ann.order({ name: 'Soup', price: 500 })
+  await node.kill()
+  const { orders } = await screen.until((await look(at(app().url, ben), group.id)).revision)
+  expect(orders.map(({ id }) => id)).toEqual([order.id])
+})
+
+test('a menu that is changed on one node is told to the tables on another', async () => {
+  const other = await app().startAnother()
+  const owner = await makeRestaurant(app())
+  const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
+  const line = await at(other.url, diners[0]).listen(group.id)
+  expect((await line.next())?.kind).toBe('state')
+  await addDishes(owner, { name: 'Soup', price: 900 })
+  expect(await line.next()).toEqual({ kind: 'menu', data: {} })
+})
+
+test('news that were lost on the way are looked for', async () => {
+  const { database } = app()
+  const { group, diners } = await makeGroup(app(), { diners: 1 })
+  const screen = await follow(diners[0].phone, group.id)
+  // As another node writes that dies before it can tell anybody.
+  await database.sql`update groups set revision = revision + 1, members_revision = revision + 1 where id = ${group.id}`
+  const { revision } = await look(diners[0].phone, group.id)
+  expect(revision).toBe(screen.table().revision + 1)
+  expect((await screen.until(revision)).revision).toBe(revision)
+})
+
+test('when the wire was cut, what happened meanwhile is told once it is back', async () => {
+  const other = await app().startAnother()
+  const { group, diners } = await makeGroup(app(), { diners: 2 })
+  const screen = await follow(at(other.url, diners[0]), group.id)
+  await app().database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'tablemate news' and datname = current_database()`
+  await diners[1].order({ name: 'Soup', price: 500 })
+  const { revision } = await look(diners[0].phone, group.id)
+  expect((await screen.until(revision)).orders).toHaveLength(1)
+})
