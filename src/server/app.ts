@@ -24,6 +24,7 @@ import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerDocument, registerService } from './features/service/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
 import type { Clock, House } from './house.ts'
+import { budgetsInPostgres } from './http/budget-store.ts'
 import { createBudgets } from './http/budgets.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
 import { recogniseDevices } from './http/device-cookie.ts'
@@ -93,8 +94,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const events = createEvents()
   const news = shareNews(events, ends => openPostgresWire(database.target, ends), log)
   app.addHook('onClose', () => news.close())
+  const budgetStore = budgetsInPostgres(database.target)
+  app.addHook('onClose', () => budgetStore.close())
   const metrics = createMetrics(app)
-  const budgets = createBudgets(config.rateLimitScale)
+  const budgets = createBudgets(budgetStore, config.rateLimitScale)
   const house: House = { config, database, clock, events, budgets, metrics, log, keyRing }
   registerGroups(app, house)
   registerOrders(app, house)

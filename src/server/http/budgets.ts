@@ -1,6 +1,8 @@
 // How often is too often: what an address or a device may spend before it is asked to wait.
 
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { hash } from 'node:crypto'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import type { BudgetStore } from './budget-store.ts'
 import { problem } from './problems.ts'
 
 /** Points per seconds, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
@@ -32,37 +34,38 @@ export interface Budgets {
   forgive(budget: Budget, key: string): Promise<void>
 }
 
-export function createBudgets(scale: number): Budgets {
+/** Keys are stored as digests: they name addresses and devices. */
+export function createBudgets(store: BudgetStore, scale: number): Budgets {
   const limiters = new Map(
     Object.entries(allowances).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({
-        keyPrefix: name,
-        points: Math.max(1, Math.round(points * scale)),
-        duration: seconds,
-      }),
+      name as Budget,
+      store.limiterOf({ name, points: Math.max(1, Math.round(points * scale)), seconds }),
     ]),
   )
-  const limiterOf = (budget: Budget) => limiters.get(budget) as RateLimiterMemory
+  const limiterOf = (budget: Budget) => limiters.get(budget) as ReturnType<BudgetStore['limiterOf']>
   return {
     async spend(budget, key) {
-      await limiterOf(budget).consume(key).catch(refuse)
+      await limiterOf(budget).consume(digest(key)).catch(refuse)
     },
     async mustHave(budget, key) {
-      const spent = await limiterOf(budget).get(key)
+      const spent = await limiterOf(budget).get(digest(key))
       if (spent && spent.remainingPoints <= 0) refuse(spent)
     },
     async isSpent(budget, key) {
-      const spent = await limiterOf(budget).get(key)
+      const spent = await limiterOf(budget).get(digest(key))
       return spent !== null && spent.remainingPoints <= 0
     },
     async count(budget, key) {
-      await limiterOf(budget).penalty(key)
+      await limiterOf(budget).penalty(digest(key))
     },
     async forgive(budget, key) {
-      await limiterOf(budget).delete(key)
+      await limiterOf(budget).delete(digest(key))
     },
   }
+}
+
+function digest(key: string): string {
+  return hash('sha256', key, 'base64url')
 }
 
 function refuse(spent: unknown): never {

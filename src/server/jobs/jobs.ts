@@ -7,6 +7,7 @@ import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
 import type { DatabaseTarget } from '../db/database.ts'
 import { forgetEndedCampaigns, forgetOldImpressions } from '../features/campaigns/queries.ts'
 import type { House } from '../house.ts'
+import { forgetSpentBudgets } from '../http/budget-store.ts'
 import { forgetOldAnswers } from '../http/once.ts'
 import { forgetOldDays } from './restaurant-days.ts'
 import { forgetEndedGroups } from './retention.ts'
@@ -33,6 +34,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     await forgetOldDays(database, clock())
     await forgetEndedCampaigns(database, clock())
     await forgetOldImpressions(database, clock())
+    await forgetSpentBudgets(database)
     if (groups + emptied.length > 0) log.info({ groups, emptied: emptied.length }, 'ended groups forgotten')
   }
 

@@ -1,6 +1,7 @@
 // Several servers on one database: who sits at a table sees the same evening, whichever of them the phone has reached.
 
 import { expect, test } from 'vitest'
+import { createGroup, findGroupByCode } from '#contract/groups.ts'
 import { shareApp } from '../../../test/app.ts'
 import { follow, look } from '../../../test/follow.ts'
 import { type Diner, joinAs, makeGroup } from '../../../test/make.ts'
@@ -74,3 +75,27 @@ test('when the wire was cut, what happened meanwhile is told once it is back', a
   const { revision } = await look(diners[0].phone, group.id)
   expect((await screen.until(revision)).orders).toHaveLength(1)
 })
+
+test('a budget that was spent on one node is spent on all', async () => {
+  const [first, second] = [await app().startAnother(strict), await app().startAnother(strict)]
+  const guess = (url: string) => makePhone(url).call(findGroupByCode, { params: { code: 'XXXXX2' } })
+  expect((await guess(first.url)).status).toBe(404)
+  expect((await guess(second.url)).status).toBe(404)
+  for (const { url } of [first, second]) {
+    const refused = await guess(url)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+  }
+})
+
+test('a key that was used on one node is known on all', async () => {
+  const other = await app().startAnother()
+  const phone = makePhone(app().url)
+  const body = { restaurantName: 'Chez Nous', tableNumber: '7', isUniversalMode: true }
+  const first = await phone.call(createGroup, { body, key: 'once' })
+  const again = makePhone(other.url, { headers: { cookie: phone.cookie() } })
+  expect((await again.call(createGroup, { body, key: 'once' })).body).toEqual(first.body)
+})
+
+/** Two misses in ten minutes. */
+const strict = { env: { RATE_LIMIT_SCALE: '0.1' } }

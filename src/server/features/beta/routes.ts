@@ -4,18 +4,23 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { getGate, verifyBeta } from '#contract/beta.ts'
 import type { House } from '../../house.ts'
+import { createQueues } from '../../http/one-by-one.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 
 export function registerBeta(app: FastifyInstance, { config, budgets }: House): void {
   serveEndpoint(app, getGate, async () => ({ gate: config.betaAccessCode !== '' }))
 
-  serveEndpoint(app, verifyBeta, async ({ body, address }) => {
-    await budgets.mustHave('beta-misses-per-address', address)
-    if (isBetaCode(body.code, config.betaAccessCode)) return undefined
-    await budgets.spend('beta-misses-per-address', address)
-    throw problem('wrong-code')
-  })
+  const inTurn = createQueues()
+  serveEndpoint(app, verifyBeta, ({ body, address }) =>
+    // Else a thousand guesses at once would all be compared before the first miss counts.
+    inTurn(address, async () => {
+      await budgets.mustHave('beta-misses-per-address', address)
+      if (isBetaCode(body.code, config.betaAccessCode)) return undefined
+      await budgets.spend('beta-misses-per-address', address)
+      throw problem('wrong-code')
+    }),
+  )
 }
 
 /** An empty code is a gate that is off, and lets everybody through. */
