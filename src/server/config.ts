@@ -12,6 +12,8 @@ export type Config = {
   host: string
   /** Absolute. */
   dataDir: string
+  /** How many processes serve, at one port. */
+  workers: number
   /** A PostgreSQL of one's own; without it the server starts the embedded one. */
   databaseUrl: string | undefined
   /** What secrets are kept under, the present key first; without it they are beside the embedded database. */
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): Config {
     port: read('PORT', 3000, port),
     host: read('HOST', '::', host),
     dataDir: resolve(checkout, read('DATA_DIR', 'data', text)),
+    workers: read('WORKERS', 1, workers),
     databaseUrl: read('DATABASE_URL', undefined, databaseUrl),
     secretKeys: read('SECRETS_KEY', undefined, secretKeys),
     betaAccessCode: env.BETA_ACCESS_CODE?.trim() ?? 'TABLEMATE',
@@ -80,6 +83,12 @@ const text: Kind<string> = { expected: 'a text', parse: text => text }
 const port: Kind<number> = {
   expected: 'a whole number from 0 to 65535',
   parse: text => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
+}
+
+const workers: Kind<number> = {
+  expected: 'a whole number from 1 to 64',
+  parse: text =>
+    /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 64 ? Number(text) : undefined,
 }
 
 const host: Kind<string> = {
