@@ -21,9 +21,11 @@ async function start(onStop: OnStop): Promise<void> {
   console.log(greeting(url, config))
 }
 
-/** One of several processes, whose database another one has reached. */
+/** One of several processes, whose database another one has reached, and without which it has none. */
 async function startAsPart(onStop: OnStop): Promise<void> {
-  await serve(config, await takeOver(), log, onStop)
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  const { port } = await serve(config, await takeOver(), log, onStop)
+  process.send?.({ port: Number(port) })
 }
 
 function configOrExit(): Config {
