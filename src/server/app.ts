@@ -37,6 +37,8 @@ import { builtClient, serveClient } from './http/static-files.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { shareNews } from './nodes/news.ts'
 import { openPostgresWire } from './nodes/postgres-wire.ts'
+import { openRedisWire } from './nodes/redis-wire.ts'
+import type { Wire, WireEnds } from './nodes/wire.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 
 /** No payload of a diner is larger; the upload of a menu says so itself. */
@@ -92,7 +94,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await registerDocument(app)
 
   const events = createEvents()
-  const news = shareNews(events, ends => openPostgresWire(database.target, ends), log)
+  const news = shareNews(events, ends => openWire(config, database, ends, log), log)
   app.addHook('onClose', () => news.close())
   const budgetStore = budgetsInPostgres(database.target)
   app.addHook('onClose', () => budgetStore.close())
@@ -117,6 +119,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })
   await startJobs(app, house)
   return app
+}
+
+/** By Redis where there is one, else by the database. */
+function openWire({ redisUrl }: Config, { target }: Database, ends: WireEnds, log: FastifyBaseLogger): Wire {
+  return redisUrl ? openRedisWire(redisUrl, ends, log) : openPostgresWire(target, ends)
 }
 
 /** JSON is the only language of the calls, 415 for others; where no body is needed an empty one is none. */

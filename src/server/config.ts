@@ -16,6 +16,8 @@ export type Config = {
   workers: number
   /** A PostgreSQL of one's own; without it the server starts the embedded one. */
   databaseUrl: string | undefined
+  /** Carries the news between nodes; without it the database does. */
+  redisUrl: string | undefined
   /** What secrets are kept under, the present key first; without it they are beside the embedded database. */
   secretKeys: Uint8Array[] | undefined
   /** Empty: the beta gate is off. */
@@ -56,6 +58,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(checkout, read('DATA_DIR', 'data', text)),
     workers: read('WORKERS', 1, workers),
     databaseUrl: read('DATABASE_URL', undefined, databaseUrl),
+    redisUrl: read('REDIS_URL', undefined, redisUrl),
     secretKeys: read('SECRETS_KEY', undefined, secretKeys),
     betaAccessCode: env.BETA_ACCESS_CODE?.trim() ?? 'TABLEMATE',
     canonicalHost: read('CANONICAL_HOST', undefined, publicHost),
@@ -110,6 +113,12 @@ const databaseUrl: Kind<string> = {
   expected: 'the URL of a PostgreSQL database, such as postgres://user:password@host:5432/name',
   isSecret: true,
   parse: text => (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
+}
+
+const redisUrl: Kind<string> = {
+  expected: 'the URL of a Redis server, such as redis://user:password@host:6379',
+  isSecret: true,
+  parse: text => (/^rediss?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
 }
 
 const secretKeys: Kind<Uint8Array[]> = {

@@ -1,0 +1,46 @@
+// A Redis of the test's own, on a free port of loopback, that keeps nothing.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+
+export interface TestRedis {
+  readonly url: string
+  /** Ends it as a power cut does; `start` brings it back at the same place. */
+  kill(): Promise<void>
+  start(): Promise<void>
+}
+
+/** Throws where no redis-server is installed. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await findPort()
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const launch = async () => {
+    const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child, 'spawn')
+    for await (const line of createInterface(child.stdout)) if (line.includes('Ready to accept')) break
+    child.stdout.resume()
+    return child
+  }
+  let running = await launch()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async kill() {
+      const ended = once(running, 'exit')
+      running.kill('SIGKILL')
+      await ended
+    },
+    async start() {
+      running = await launch()
+    },
+  }
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
