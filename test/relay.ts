@@ -13,6 +13,10 @@ export interface Relay<Target> {
   readonly target: Target
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>
+  /** Nothing comes through any more, and nobody is told: as a database that is stopped, or a cable that is out. */
+  stall(): void
+  /** What was held back by `stall` goes on. */
+  resume(): void
   mend(): Promise<void>
 }
 
@@ -21,6 +25,15 @@ export async function startRelay<Target extends { host: string }>(to: Target): P
   const folder = mkdtempSync(join(tmpdir(), 'relay-'))
   const open = new Set<Socket>()
   let server: Server | undefined
+  let isStalled = false
+  const stall = () => {
+    isStalled = true
+    for (const socket of open) socket.pause()
+  }
+  const resume = () => {
+    isStalled = false
+    for (const socket of open) socket.resume()
+  }
   const mend = async () => {
     server = createServer(near => {
       const far = connect(join(to.host, name))
@@ -28,6 +41,7 @@ export async function startRelay<Target extends { host: string }>(to: Target): P
         open.add(from)
         from.on('error', () => into.destroy()).on('close', () => into.destroy())
         from.pipe(into)
+        if (isStalled) from.pause()
       }
     })
     await new Promise<void>(resolve => server?.listen(join(folder, name), resolve))
@@ -44,5 +58,5 @@ export async function startRelay<Target extends { host: string }>(to: Target): P
     rmSync(folder, { recursive: true })
   })
   await mend()
-  return { target: { ...to, host: folder }, cut, mend }
+  return { target: { ...to, host: folder }, cut, mend, stall, resume }
 }

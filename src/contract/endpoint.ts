@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly status: 200 | 201 | 204
   /** The problems of its own, besides those any call may meet. */
   readonly problems: readonly ProblemName[]
+  /** Answered as well while the database is away. */
+  readonly needsDatabase?: false
   /** Whether an Idempotency-Key is honoured: the calls that create something. */
   readonly idempotent?: true
 }

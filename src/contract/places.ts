@@ -10,6 +10,7 @@ export const findCountry = endpoint({
   path: '/api/geo/country',
   summary: 'The country of a position, looked up offline; at sea there is none',
   access: 'anyone',
+  needsDatabase: false,
   query: z.object({ lat: latitude, lon: longitude }),
   /** ISO 3166-1 alpha-2; overseas lands by their own, Kosovo by XK. */
   reply: z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
@@ -22,6 +23,7 @@ export const getCurrencies = endpoint({
   path: '/api/currencies',
   summary: 'The currencies, with their rate per US dollar and the decimals they are shown with',
   access: 'anyone',
+  needsDatabase: false,
   reply: z.array(
     z.object({
       code: currency,

@@ -10,6 +10,7 @@ export const isLive = endpoint({
   path: '/api/health/live',
   summary: 'The process answers',
   access: 'anyone',
+  needsDatabase: false,
   reply: health,
   status: 200,
   problems: [],

@@ -7,6 +7,7 @@ import { uploadPatienceMs } from '#domain/limits.ts'
 import { recogniseRestaurants } from './access/restaurant.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { watchPulse } from './db/pulse.ts'
 import { createEvents } from './events.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
@@ -93,6 +94,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   recogniseRestaurants(app, { database, clock })
   await registerDocument(app)
 
+  const pulse = watchPulse(database.target, isAway =>
+    log.warn(isAway ? 'the database is away: calls are answered 503' : 'the database is back'),
+  )
+  app.decorate('pulse', pulse)
+  app.addHook('onClose', () => pulse.close())
   const events = createEvents()
   const news = shareNews(events, ends => openWire(config, database, ends, log), log)
   app.addHook('onClose', () => news.close())

@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { getTable } from '#contract/live.ts'
 import { placeOrder } from '#contract/orders.ts'
+import { getCurrencies } from '#contract/places.ts'
 import { isLive, isReady } from '#contract/service.ts'
 import { shareApp, startApp } from '../../../test/app.ts'
 import { follow, look } from '../../../test/follow.ts'
@@ -94,6 +96,28 @@ describe('while the database is away', () => {
     await relay.mend()
     await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
     expect((await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
+    expect((await look(phone, group.id)).orders).toHaveLength(1)
+  })
+
+  test('and says nothing at all, calls are told so, and nothing hangs; then all goes on by itself', async () => {
+    const { running, relay } = await startCuttable()
+    const { group, diners } = await makeGroup(running)
+    const { phone, id: memberId } = diners[0]
+    const body = { groupId: group.id, memberId, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
+    relay.stall()
+    const hanging = await Promise.all([
+      phone.call(getTable, { params: { groupId: group.id } }),
+      phone.call(placeOrder, { body, key: 'order' }),
+      phone.call(isReady, {}),
+    ])
+    for (const { status, problem, headers } of hanging) {
+      expect([status, problem.problem]).toEqual([503, 'unavailable'])
+      expect(headers.get('retry-after')).toBe('1')
+    }
+    expect((await phone.call(getCurrencies, {})).status).toBe(200)
+    relay.resume()
+    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    await expect.poll(async () => (await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
     expect((await look(phone, group.id)).orders).toHaveLength(1)
   })
 

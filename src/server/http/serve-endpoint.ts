@@ -12,10 +12,18 @@ import {
 } from '#contract/endpoint.ts'
 import { problemBody, problemStatus } from '#contract/problem.ts'
 import type { Session } from '../access/restaurant-sessions.ts'
+import type { Pulse } from '../db/pulse.ts'
 import { addressKey } from './address.ts'
 import { check, checkBody } from './check.ts'
 import { findOnceKey, type OnceKey, StoredAnswer } from './once.ts'
 import { fewAtOnce, receiveUpload, type Upload } from './uploads.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of the database that the calls are served from. */
+    pulse: Pulse
+  }
+}
 
 export interface Call<E> {
   readonly params: CheckedOf<E, 'params'>
@@ -52,7 +60,8 @@ export function serveEndpoint<const E extends Endpoint>(
 ): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const upload = await receiveUpload(request, endpoint)
-    const answer = await handle(await callOf(endpoint, request, upload), reply)
+    const work = async () => handle(await callOf(endpoint, request, upload), reply)
+    const answer = endpoint.needsDatabase === false ? await work() : await app.pulse.during(work)
     if (reply.sent) return reply
     reply.status(endpoint.status)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -67,7 +76,9 @@ export function serveEndpoint<const E extends Endpoint>(
     // The schemas above are for the document and the replies; what comes in is checked by zod below.
     validatorCompiler: () => () => true,
     // Before the body is read: a stranger's is none of our business.
-    ...(endpoint.access === 'restaurant' && { onRequest: request => request.requireSession() }),
+    ...(endpoint.access === 'restaurant' && {
+      onRequest: request => app.pulse.during(() => request.requireSession()),
+    }),
     ...(endpoint.maxBytes && !endpoint.upload && { bodyLimit: endpoint.maxBytes }),
     handler: endpoint.upload ? fewAtOnce(serve) : serve,
   })

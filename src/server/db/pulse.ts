@@ -1,0 +1,103 @@
+// Whether the database answers: asked several times a second, so that nobody waits for one that is stopped, full or cut
+// off. A driver notices a broken connection by itself, but not one on which nothing comes any more.
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { type DatabaseTarget, openConnections } from './database.ts'
+
+const everyMs = 300
+/** Long for a database, short for somebody at a table: with the pause before, less than two seconds. */
+const patienceMs = 1300
+const connectPatienceS = 1
+
+export interface Pulse {
+  isAway(): boolean
+  /** Works; throws `DatabaseAway` as soon as the database is. What was begun may still be done later. */
+  during<R>(work: () => Promise<R>): Promise<R>
+  close(): Promise<void>
+}
+
+export class DatabaseAway extends Error {
+  readonly code = 'DATABASE_AWAY'
+}
+
+/** `onChange` is told when it goes away, and when it is back. */
+export function watchPulse(target: DatabaseTarget, onChange: (isAway: boolean) => void): Pulse {
+  let isClosed = false
+  let isAway = false
+  let sql = openConnection(target)
+  const waiting = new Set<(error: Error) => void>()
+
+  function declare(now: boolean): void {
+    if (now !== isAway) onChange(now)
+    isAway = now
+    if (!isAway) return
+    for (const reject of waiting) reject(new DatabaseAway())
+    waiting.clear()
+  }
+
+  async function feel(): Promise<void> {
+    try {
+      await inTime(sql`select 1`)
+      declare(false)
+    } catch {
+      if (isClosed) return
+      declare(true)
+      const old = sql
+      sql = openConnection(target)
+      await old.end({ timeout: 0 }).catch(() => {})
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!isClosed) {
+      await feel()
+      await wait(everyMs, undefined, { ref: false })
+    }
+  }
+  void watch()
+
+  return {
+    isAway: () => isAway,
+    async during(work) {
+      if (isAway) throw new DatabaseAway()
+      const { promise: away, reject } = Promise.withResolvers<never>()
+      // It may come after everybody has gone.
+      away.catch(() => {})
+      waiting.add(reject)
+      try {
+        return await Promise.race([work(), away])
+      } finally {
+        waiting.delete(reject)
+      }
+    },
+    async close() {
+      isClosed = true
+      await sql.end({ timeout: 0 }).catch(() => {})
+    },
+  }
+}
+
+function openConnection(target: DatabaseTarget) {
+  return openConnections(target, {
+    max: 1,
+    connect_timeout: connectPatienceS,
+    fetch_types: false,
+    connection: { application_name: 'tablemate pulse' },
+  })
+}
+
+/** Rejects when the answer takes too long. */
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  const limit = new AbortController()
+  const late = wait(patienceMs, undefined, { ref: false, signal: limit.signal }).then(async () => {
+    // What came while this process was busy is read first.
+    await wait(0)
+    throw new DatabaseAway()
+  })
+  late.catch(() => {})
+  try {
+    await Promise.race([answer, late])
+  } finally {
+    limit.abort()
+  }
+}
