@@ -1,0 +1,29 @@
+# One node of Tablemate. Untested where it was written: there is no container engine there.
+#
+#   docker build -t tablemate .
+#   docker run -p 3000:3000 -v tablemate:/data tablemate
+#
+# Without DATABASE_URL it starts its own PostgreSQL in /data; with one, /data stays empty (compose.yaml).
+
+FROM node:26-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY scripts scripts
+RUN npm ci --include=dev --include=optional
+COPY . .
+# Chromium is for the tests alone.
+RUN npm run build && rm -rf node_modules/@sparticuz
+
+FROM node:26-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+WORKDIR /app
+COPY --from=build --chown=node:node /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# Signals reach the server itself; it ends within 5 seconds.
+STOPSIGNAL SIGTERM
+CMD ["node_modules/.bin/node", "src/server/main.ts"]
