@@ -94,17 +94,18 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   recogniseRestaurants(app, { database, clock })
   await registerDocument(app)
 
-  const pulse = watchPulse(database.target, isAway =>
-    log.warn(isAway ? 'the database is away: calls are answered 503' : 'the database is back'),
-  )
+  const metrics = createMetrics(app)
+  const pulse = watchPulse(database.target, isAway => {
+    metrics.databaseIsAway(isAway)
+    log.warn(isAway ? 'the database is away: calls are answered 503' : 'the database is back')
+  })
   app.decorate('pulse', pulse)
   app.addHook('onClose', () => pulse.close())
   const events = createEvents()
-  const news = shareNews(events, ends => openWire(config, database, ends, log), log)
+  const news = shareNews(events, ends => openWire(config, database, ends, log), log, metrics)
   app.addHook('onClose', () => news.close())
   const budgetStore = budgetsInPostgres(database.target)
   app.addHook('onClose', () => budgetStore.close())
-  const metrics = createMetrics(app)
   const budgets = createBudgets(budgetStore, config.rateLimitScale)
   const house: House = { config, database, clock, events, budgets, metrics, log, keyRing }
   registerGroups(app, house)

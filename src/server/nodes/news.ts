@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Events, News } from '../events.ts'
+import type { Metrics } from '../http/metrics.ts'
 import { longestText, type Wire, type WireEnds } from './wire.ts'
 
 /** Announcements of this long go as one. */
@@ -20,6 +21,7 @@ export function shareNews(
   events: Events,
   openWire: (ends: WireEnds) => Wire,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  metrics: Pick<Metrics, 'newsLag'>,
 ): NewsLine {
   const self = randomUUID()
   const waiting = new Map<string, News>()
@@ -28,8 +30,9 @@ export function shareNews(
 
   const wire = openWire({
     onText: text => {
-      const { from, tables, menus } = JSON.parse(text) as Telling
+      const { from, at, tables, menus } = JSON.parse(text) as Telling
       if (from === self) return
+      metrics.newsLag((Date.now() - at) / 1000)
       for (const groupId of tables) events.hear('table-changed', { groupId })
       for (const restaurantId of menus) events.hear('menu-changed', { restaurantId })
     },
@@ -73,6 +76,8 @@ export function shareNews(
 interface Telling {
   /** The node that tells. */
   readonly from: string
+  /** By its clock, milliseconds since 1970. */
+  readonly at: number
   readonly tables: readonly string[]
   readonly menus: readonly number[]
 }
@@ -90,6 +95,7 @@ function textsOf(from: string, news: readonly News[]): string[] {
     texts.push(
       JSON.stringify({
         from,
+        at: Date.now(),
         tables: some.flatMap(one => (one.kind === 'table-changed' ? [one.event.groupId] : [])),
         menus: some.flatMap(one => (one.kind === 'menu-changed' ? [one.event.restaurantId] : [])),
       } satisfies Telling),

@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { answerForAll } from '../http/metrics.ts'
 import type { OnStop } from '../lifetime.ts'
 import { handOver, type Reached, waitsForDatabase } from './reach.ts'
 
@@ -21,6 +22,7 @@ export async function startWorkers(
   onStop: OnStop,
 ): Promise<Pick<URL, 'port'>> {
   let state: 'starting' | 'running' | 'stopping' = 'starting'
+  answerForAll()
   cluster.setupPrimary({ args: [waitsForDatabase] })
   onStop('The workers', async () => {
     state = 'stopping'

@@ -66,7 +66,8 @@ async function startHub() {
   const answers = makeGate()
   const database = { ...app.database, sql: answers.behind(sql) }
   const events = createEvents()
-  const hub = createHub({ database, clock: app.now, events, log: pino({ level: 'silent' }) })
+  const metrics = { tellLag() {} }
+  const hub = createHub({ database, clock: app.now, events, log: pino({ level: 'silent' }), metrics })
   onTestFinished(hub.close)
   return {
     hub,

@@ -3,6 +3,7 @@
 import { beatMs, type Table, type TableChange } from '#contract/live.ts'
 import type { House } from '../../house.ts'
 import type { EventStream } from '../../http/event-stream.ts'
+import type { Metrics } from '../../http/metrics.ts'
 import { billOf, findRevisions, loadTable, paymentsOf } from './queries.ts'
 import type { LoadedTable } from './table-row.ts'
 
@@ -28,6 +29,8 @@ interface Channel {
   readonly restaurantId: number | null
   /** The revision up to which everybody here was told. */
   revision: number
+  /** When the change came that was not told yet, by the process's own clock. */
+  stirredAt: number
   state: 'quiet' | 'gathering' | 'loading' | 'loading-again'
 }
 
@@ -39,7 +42,11 @@ export interface Hub {
   close(): void
 }
 
-export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | 'log'>): Hub {
+type Telling = Pick<House, 'database' | 'clock' | 'events' | 'log'> & {
+  readonly metrics: Pick<Metrics, 'tellLag'>
+}
+
+export function createHub(house: Telling): Hub {
   const channels = new Map<string, Channel>()
   const timers = new Set<NodeJS.Timeout>()
   const stopListening = [
@@ -64,6 +71,7 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
   function stir(groupId: string): void {
     const channel = channels.get(groupId)
     if (!channel) return
+    if (channel.state !== 'gathering') channel.stirredAt = performance.now()
     if (channel.state === 'quiet') schedule(groupId, channel, gatherMs)
     else if (channel.state === 'loading') channel.state = 'loading-again'
   }
@@ -101,12 +109,16 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
   async function tell(groupId: string, channel: Channel): Promise<void> {
     channel.state = 'loading'
     const since = channel.revision
+    const { stirredAt } = channel
     try {
       const table = await loadTable(house.database.sql, groupId, house.clock(), since)
       // Somebody came during the load who knows less: the next load goes back for them.
       const isOutdated = channel.revision < since
       if (!table) dismiss(channel, () => true)
-      else if (!isOutdated) announce(channel, table, since)
+      else if (!isOutdated) {
+        announce(channel, table, since)
+        house.metrics.tellLag((performance.now() - stirredAt) / 1000)
+      }
       // What happened during the load may be in it or not: look again.
       if (isOutdated || isStirred(channel)) schedule(groupId, channel, gatherMs)
       else channel.state = 'quiet'
@@ -135,6 +147,7 @@ export function createHub(house: Pick<House, 'database' | 'clock' | 'events' | '
         endsAt: new Date(table.group.expiresAt),
         restaurantId: table.group.restaurantId,
         revision: table.revision,
+        stirredAt: 0,
         state: 'quiet' as const,
       }
       channels.set(groupId, channel)

@@ -8,6 +8,7 @@ import { isLive, isReady } from '#contract/service.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { watchOneself } from './watch.ts'
 
 /** Collects the routes that are registered after it, and shows them. */
 export async function registerDocument(app: FastifyInstance): Promise<void> {
@@ -26,8 +27,11 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
-export function registerService(app: FastifyInstance, { config, database, metrics }: House): void {
+export function registerService(app: FastifyInstance, house: House): void {
+  const { config, database, metrics } = house
   serveEndpoint(app, isLive, async () => ({ status: 'ok' as const }))
+
+  watchOneself(app, house)
 
   serveEndpoint(app, isReady, async () => {
     await database.sql`select 1`

@@ -4,7 +4,7 @@ import { problemsOf } from '#contract/endpoint.ts'
 import { problemStatus } from '#contract/problem.ts'
 import { isLive, isReady } from '#contract/service.ts'
 import { shareApp, startApp } from '../../../../test/app.ts'
-import { follow } from '../../../../test/follow.ts'
+import { follow, look } from '../../../../test/follow.ts'
 import { makeGroup } from '../../../../test/make.ts'
 import { makePhone } from '../../../../test/phone.ts'
 
@@ -42,6 +42,23 @@ describe('the metrics', () => {
     expect(text).not.toContain(group.code)
     screen.line.close()
     await expect.poll(read).toMatch(/^event_streams_open 0$/m)
+  })
+
+  test('tell how late phones are told, whether the database keeps up, and what should be gone', async () => {
+    const running = await startApp()
+    const { group, diners } = await makeGroup(running)
+    const screen = await follow(diners[1].phone, group.id)
+    await diners[0].order({ name: 'Soup', price: 500 })
+    await screen.until((await look(diners[0].phone, group.id)).revision)
+    const read = async (name: string) => {
+      const { body } = await makePhone(running.url).send('GET', '/metrics')
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(String(body))?.[1])
+    }
+    expect(await read('event_lag_seconds_count')).toBeGreaterThan(0)
+    await expect.poll(() => read('database_pool_answer_seconds_count')).toBeGreaterThan(0)
+    expect([await read('database_away'), await read('retention_overdue_seconds')]).toEqual([0, 0])
+    running.pass({ hours: 24, minutes: 2 })
+    expect(await read('retention_overdue_seconds')).toBeGreaterThan(100)
   })
 
   test('do not exist for anybody else without the token', async () => {

@@ -1,0 +1,35 @@
+// What the service looks at by itself, for its metrics.
+
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../../house.ts'
+import { findOverdue } from './queries.ts'
+
+const probeMs = 1000
+
+/** From now on until the app closes. */
+export function watchOneself(app: FastifyInstance, { database, clock, metrics }: House): void {
+  // As calls find the pool: what they wait for a connection, this waits too.
+  let isAsking = false
+  const probe = setInterval(async () => {
+    if (isAsking) return
+    isAsking = true
+    const since = performance.now()
+    try {
+      await app.pulse.during(() => database.sql`select 1`)
+      metrics.poolAnswer((performance.now() - since) / 1000)
+    } catch {
+      // Told by `database_away`.
+    } finally {
+      isAsking = false
+    }
+  }, probeMs)
+  app.addHook('onClose', async () => clearInterval(probe))
+
+  metrics.watchRetention(async () => {
+    try {
+      return await app.pulse.during(() => findOverdue(database.sql, clock()))
+    } catch {
+      return Number.NaN
+    }
+  })
+}
