@@ -31,7 +31,11 @@ export function createMetrics(app: FastifyInstance): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
-  if (cluster.isWorker) AggregatorRegistry.setRegistries(registers)
+  if (cluster.isWorker) {
+    // Making one is what lets this process be asked for its share.
+    new AggregatorRegistry()
+    AggregatorRegistry.setRegistries(registers)
+  }
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
@@ -48,17 +52,29 @@ export function createMetrics(app: FastifyInstance): Metrics {
     const histogram = new Histogram({ name, help, buckets: quick, registers })
     return (seconds: number) => histogram.observe(Math.max(0, seconds))
   }
-  const away = new Gauge({ name: 'database_away', help: '1 while the database does not answer', registers })
+  const away = new Gauge({
+    name: 'database_away',
+    help: '1 while the database does not answer',
+    aggregator: 'max',
+    registers,
+  })
   const files = new Counter({
     name: 'menu_files_total',
     help: 'Menu files by kind, and whether they could be read',
     labelNames: ['kind', 'result'],
     registers,
   })
-  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
+  const gauge = (
+    aggregator: 'sum' | 'max',
+    name: string,
+    help: string,
+    value: () => number | Promise<number>,
+  ) =>
     new Gauge({
       name,
       help,
+      // Of several processes at one port.
+      aggregator,
       registers,
       async collect() {
         this.set(await value())
@@ -67,9 +83,14 @@ export function createMetrics(app: FastifyInstance): Metrics {
   return {
     text: () => (cluster.isWorker ? textOfAll() : register.metrics()),
     contentType: register.contentType,
-    watchStreams: count => void gauge('event_streams_open', 'Phones that watch their table', count),
+    watchStreams: count => void gauge('sum', 'event_streams_open', 'Phones that watch their table', count),
     watchRetention: overdue =>
-      void gauge('retention_overdue_seconds', 'For how long the oldest ended group should be gone', overdue),
+      void gauge(
+        'max',
+        'retention_overdue_seconds',
+        'For how long the oldest ended group should be gone',
+        overdue,
+      ),
     tellLag: timed('event_lag_seconds', 'From hearing of a change to telling the phones'),
     newsLag: timed('news_lag_seconds', 'From one node to another'),
     poolAnswer: timed(
