@@ -20,7 +20,7 @@ export interface Metrics {
   /** What an answer took on the pool that serves calls, the wait for a connection included, in seconds. */
   poolAnswer(seconds: number): void
   databaseIsAway(isAway: boolean): void
-  /** One menu file that was read, or why it was not: 'read', or the problem's name. */
+  /** One menu file: 'read', or why it was not. */
   menuFile(kind: string, result: string): void
 }
 

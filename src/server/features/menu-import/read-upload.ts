@@ -2,6 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import { menuFileKind } from '#domain/menu-import/file-kind.ts'
+import type { Metrics } from '../../http/metrics.ts'
 import { type Problem, problem } from '../../http/problems.ts'
 import type { Upload } from '../../http/uploads.ts'
 import type { ReadDishes, ReadersBeside } from './read-beside.ts'
@@ -10,10 +11,13 @@ import type { WhyNot } from './read-file.ts'
 /** Throws the problem, named, where no dishes could be read. */
 export async function readUpload(
   readers: ReadersBeside,
+  metrics: Pick<Metrics, 'menuFile'>,
   file: Upload,
   currency: CurrencyCode,
 ): Promise<ReadDishes> {
-  const reading = await readers.read({ content: file.content, kind: menuFileKind(file), currency })
+  const kind = menuFileKind(file)
+  const reading = await readers.read({ content: file.content, kind, currency })
+  metrics.menuFile(kind ?? 'other', reading.kind === 'unreadable' ? reading.why : reading.kind)
   switch (reading.kind) {
     case 'read':
       return reading

@@ -43,7 +43,7 @@ function serveUpload(app: FastifyInstance, house: House, readers: ReadersBeside)
     if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
     const own = await findOwnRestaurant(house.database.sql, restaurantId)
     if (!own) throw problem('not-signed-in')
-    const reading = await readUpload(readers, file, own.currency)
+    const reading = await readUpload(readers, house.metrics, file, own.currency)
     if (query.preview === 'true') return previewOf(reading)
     const dishes = await dishesOf(itemsOf(reading), payableStep(own.currency))
     return changeMenuOnce(house, { restaurantId, once }, async held => {
