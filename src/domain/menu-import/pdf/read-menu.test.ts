@@ -36,6 +36,17 @@ describe('a dish', () => {
     expect(dishesOf(below)).toEqual(['Mains: Fish Pie 1400', 'Mains: Steak 2200'])
   })
 
+  test('may have its price before what is said of it in brackets', () => {
+    const page = menu(
+      ['Soups', big],
+      'Onion Soup 7.50 (with gruyère)',
+      'Lentil Soup 6.80 (spicy, with yoghurt)',
+      'Pea Soup 6.20',
+    )
+    expect(dishesOf(page)).toEqual(['Soups: Onion Soup 750', 'Soups: Lentil Soup 680', 'Soups: Pea Soup 620'])
+    expect(itemsOf(page)[1]?.description).toMatch(/spicy, with yoghurt/)
+  })
+
   test('may have its price before its name', () => {
     const page = menu(
       ['Brunch', big],

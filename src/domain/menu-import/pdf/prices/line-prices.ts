@@ -30,7 +30,7 @@ export function linePricesOf(text: string, habits: PriceHabits, above = ''): Lin
     listed(text, found, habits) ??
     atEnd(text, found, habits) ??
     atStart(text, found, habits) ??
-    inside(text, found)
+    inside(text, found, habits)
   return group ? { ...none, ...group } : none
 }
 
@@ -59,9 +59,12 @@ function atStart(text: string, found: readonly PrintedPrice[], habits: PriceHabi
   }
 }
 
-/** Only a sure price may stand amid text. */
-function inside(text: string, found: readonly PrintedPrice[]): Found | null {
-  const at = found.findIndex(price => price.hasCurrency)
+/** Only a price with a currency may stand amid text, or one with decimals before what is said in brackets. */
+function inside(text: string, found: readonly PrintedPrice[], { isSigned }: PriceHabits): Found | null {
+  const at = found.findIndex(
+    ({ hasCurrency, isSure, start, end }) =>
+      hasCurrency || (isSure && !isSigned && isNamed(text.slice(0, start)) && isAside(text.slice(end))),
+  )
   const first = found[at]
   if (!first) return null
   const group: (PrintedPrice & { size: string | null })[] = []
@@ -83,6 +86,11 @@ function inside(text: string, found: readonly PrintedPrice[]): Found | null {
     tail: { start: end, end: text.length },
   }
 }
+
+const isNamed = (before: string) => /\p{L}{3}/u.test(before) && /[\s….]$/.test(before)
+
+/** "Soup 12.50 (with fried onion)". */
+const isAside = (after: string) => /^\s?\(\p{L}[^()]*\)\s*$/u.test(after)
 
 /** "$150 for a large pan", "$17 per pound": what a price amid prose buys. */
 function purposeOf(after: string): string | null {
