@@ -10,13 +10,12 @@ const patienceMs = 1300
 const connectPatienceS = 1
 
 export interface Pulse {
-  isAway(): boolean
   /** Works; throws `DatabaseAway` as soon as the database is. What was begun may still be done later. */
   during<R>(work: () => Promise<R>): Promise<R>
   close(): Promise<void>
 }
 
-export class DatabaseAway extends Error {
+class DatabaseAway extends Error {
   readonly code = 'DATABASE_AWAY'
 }
 
@@ -57,7 +56,6 @@ export function watchPulse(target: DatabaseTarget, onChange: (isAway: boolean) =
   void watch()
 
   return {
-    isAway: () => isAway,
     async during(work) {
       if (isAway) throw new DatabaseAway()
       const { promise: away, reject } = Promise.withResolvers<never>()

@@ -35,20 +35,6 @@ export function possibleRoles({ prices, letters, isSizeRow, isTableHead }: Signs
         'noiseUnder',
         ...(prices.isListed ? (['name'] as const) : []),
       ]
-    case 'inside':
-      return [
-        'name',
-        'nameUnder',
-        'moreName',
-        'pricedHeading',
-        'pricedText',
-        'text',
-        'textUnder',
-        'extra',
-        'extraUnder',
-        'noise',
-        'noiseUnder',
-      ]
     default:
       return [
         'name',
