@@ -89,6 +89,6 @@ export function openEventLine(wishes: LineWishes): EventLine {
 }
 
 /** 1 to 15 s, wider after every failure, and random within: a room full of phones does not come back in one wave. */
-function pauseMs(failures: number): number {
+export function pauseMs(failures: number): number {
   return 1000 + Math.random() * (Math.min(15_000, 1000 * 2 ** failures) - 1000)
 }

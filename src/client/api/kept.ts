@@ -29,11 +29,11 @@ export const outbox = createOutbox({
   send: ({ key, groupId, memberId, items, transcription }) =>
     tryOnce(placeOrder, { body: { groupId, memberId, items: [...items], transcription } }, key),
   pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
-  onPlaced(order, key) {
-    mergeOrder(order)
-    placedAs.set(key, order.id)
-    others?.postMessage({ kind: 'placed', key, orderId: order.id } satisfies News)
+  tellPlaced(key, orderId) {
+    placedAs.set(key, orderId)
+    others?.postMessage({ kind: 'placed', key, orderId } satisfies News)
   },
+  onPlaced: mergeOrder,
   tellOthers: () => others?.postMessage({ kind: 'changed' } satisfies News),
 })
 

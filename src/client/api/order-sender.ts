@@ -11,11 +11,13 @@ export interface SenderParts {
   /** Throws `CallProblem`. */
   readonly send: (order: QueuedOrder) => Promise<Order>
   readonly pause: (ms: number) => Promise<void>
+  /** It is at the table, and its record still stands: whoever sees the record gone has been told why. */
+  readonly tellPlaced: (key: string, orderId: number) => void
 }
 
 const longestPauseMs = 5000
 
-export function orderSender({ records, send, pause }: SenderParts) {
+export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
   /** By key: how often in a row there was no answer, and which waking was the last before. */
   const failures = new Map<string, { count: number; wakings: number }>()
   const sleepers = new Set<() => void>()
@@ -57,6 +59,7 @@ export function orderSender({ records, send, pause }: SenderParts) {
         const order = await claim(name)
         if (!order) return null
         const placed = await send(order)
+        tellPlaced(key, placed.id)
         await records.remove([name])
         failures.delete(key)
         return placed

@@ -50,6 +50,13 @@ describe('An order', () => {
     expect(tab.waiting(groupId)).toEqual([])
   })
 
+  it('is announced to the other tabs before its record goes: who changes it there can go on', async () => {
+    const recordsThen: Promise<string[]>[] = []
+    const tab = openTab({}, { tellPlaced: () => recordsThen.push(kept()) })
+    await tab.place(want(soup), nothing)
+    expect((await Promise.all(recordsThen)).map(({ length }) => length)).toEqual([1])
+  })
+
   it('waits while the phone is offline, and goes with the others in the order in which they were made', async () => {
     onlineManager.setOnline(false)
     const tab = openTab()
@@ -432,7 +439,10 @@ const kept = async () => [...(await records.all()).keys()]
 
 type Ways = Partial<Records> & { pause?: (ms: number) => Promise<void> }
 
-function openTab({ pause: rest = ms => pause(ms / 100), ...spoiled }: Ways = {}): Outbox {
+function openTab(
+  { pause: rest = ms => pause(ms / 100), ...spoiled }: Ways = {},
+  told: Partial<Parameters<typeof createOutbox>[0]> = {},
+): Outbox {
   let isOpen = true
   const mine = { ...pageOf(() => isOpen), ...spoiled }
   const tab = createOutbox({
@@ -440,8 +450,10 @@ function openTab({ pause: rest = ms => pause(ms / 100), ...spoiled }: Ways = {})
     records: mine,
     send: order => serve(order, () => isOpen),
     pause: rest,
+    tellPlaced: nothing,
     onPlaced: nothing,
     tellOthers: nothing,
+    ...told,
   })
   closers.set(tab, () => {
     isOpen = false

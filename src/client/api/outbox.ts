@@ -30,7 +30,7 @@ import {
 
 export interface OutboxParts extends SenderParts {
   readonly client: QueryClient
-  readonly onPlaced: (order: Order, key: string) => void
+  readonly onPlaced: (order: Order) => void
   /** Tells the phone's other tabs that what is kept has changed. */
   readonly tellOthers: () => void
 }
@@ -76,7 +76,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     mutationFn: async (variables: unknown) => {
       const order = variables as QueuedOrder
       const placed = await sender.sendOnce(order)
-      if (placed) onPlaced(placed, order.key)
+      if (placed) onPlaced(placed)
       tellOthers()
       return placed
     },

@@ -14,7 +14,7 @@ export function Avatar({ memberId, name, className = 'size-9' }: Props) {
     <span
       aria-hidden
       style={{ backgroundColor: colours[avatarColour(memberId)] }}
-      className={`grid shrink-0 select-none place-items-center rounded-full font-semibold text-body text-white print:border print:border-black print:text-black ${className}`}
+      className={`grid shrink-0 select-none place-items-center overflow-clip rounded-full font-semibold text-body text-white print:border print:border-black print:text-black ${className}`}
     >
       {initial(name)}
     </span>

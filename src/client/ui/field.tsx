@@ -46,7 +46,11 @@ export function Field({
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': told || undefined })}
       {error && (
-        <p id={`${id}-error`} role={isErrorTold ? 'alert' : undefined} className="text-body text-danger">
+        <p
+          id={`${id}-error`}
+          role={isErrorTold ? 'alert' : undefined}
+          className="wrap-anywhere text-body text-danger"
+        >
           {error}
         </p>
       )}

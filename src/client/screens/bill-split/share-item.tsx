@@ -39,7 +39,8 @@ export function ShareItem({ row, isOwn, currency, onPay }: Props) {
           </span>
           <div className="min-w-0 flex-1 leading-snug">
             <p className="wrap-anywhere font-semibold">
-              {name}
+              {/* A block of its own: signs that steer the direction get out of a mere bdi. */}
+              <bdi className="inline-block max-w-full">{name}</bdi>
               {isOwn && <span className="font-normal text-muted"> · {words.you}</span>}
             </p>
             {/* Only the name may push the amount to a line of its own, so that a change of status moves nothing. */}

@@ -97,10 +97,12 @@ export function useUniversalCreateGroup() {
 export type Told = 'nothing' | 'looking' | 'found' | 'gone' | 'failed'
 
 function useTold(id: string | null, onFound: (restaurant: PublicRestaurant) => void): Told {
-  const [told, setTold] = useState<Told>(id === null ? 'nothing' : 'looking')
+  // Nothing and dots would be another address than a restaurant's.
+  const isId = id !== null && /^\d+$/.test(id)
+  const [told, setTold] = useState<Told>(id === null ? 'nothing' : isId ? 'looking' : 'gone')
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, whatever is typed meanwhile
   useEffect(() => {
-    if (id === null) return
+    if (!isId) return
     let isHere = true
     call(getRestaurant, { params: { restaurantId: id } }).then(
       restaurant => {

@@ -51,4 +51,5 @@ export function CategoryStrip({ categories, chosen, current, onChosen, onJump }:
   )
 }
 
-const tab = 'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border px-4 transition-colors'
+const tab =
+  'inline-flex min-h-11 min-w-11 items-center justify-center whitespace-nowrap rounded-full border px-4 transition-colors'

@@ -14,12 +14,12 @@ export function HeardWords({ view }: { view: VoiceView }) {
   if (said === '' && !isOpen) return null
   return (
     <p
-      className={`wrap-anywhere mt-2 flex min-h-16 w-full items-center justify-center ${said.length < longFrom ? 'text-spoken' : 'text-lead'}`}
+      className={`mt-2 flex min-h-16 w-full items-center justify-center ${said.length < longFrom ? 'text-spoken' : 'text-lead'}`}
     >
       {said === '' ? (
         <span className="text-muted">{en.voice.speakNow}</span>
       ) : (
-        <span className="text-balance">
+        <span className="wrap-anywhere text-balance">
           “{'heard' in view ? <Words heard={view.heard} /> : <bdi>{said}</bdi>}”
         </span>
       )}

@@ -64,7 +64,7 @@ function Coordinates({ latitude, longitude }: { latitude: number; longitude: num
         href={map}
         target="_blank"
         rel="noreferrer"
-        className="flex min-h-6 items-center text-accent-text underline underline-offset-4 hover:text-ink"
+        className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4 hover:text-ink"
       >
         {words.map}
       </a>
