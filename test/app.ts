@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/server/app.ts'
 import { readConfig } from '../src/server/config.ts'
 import { connectDatabase, type Database, type DatabaseTarget } from '../src/server/db/database.ts'
+import type { ConnectionBounds } from '../src/server/http/connections.ts'
 import { makeKeyRing } from '../src/server/secrets/key-ring.ts'
 import { template } from './postgres.ts'
 
@@ -41,6 +42,8 @@ interface Wanted {
   readonly env?: Record<string, string>
   /** The folder of the built client, where it is not the usual one. */
   readonly client?: string
+  /** Of its connections, where they are not the usual ones. */
+  readonly bounds?: Partial<ConnectionBounds>
   /** The way to the database, where it is not the straight one. */
   readonly route?: (target: Target) => Promise<DatabaseTarget>
 }
@@ -69,7 +72,7 @@ export function shareApp(wanted: Wanted = {}): () => TestApp {
 }
 
 async function launch(
-  { env = {}, client, route = async target => target }: Wanted,
+  { env = {}, client, bounds = {}, route = async target => target }: Wanted,
   cleanUps: CleanUps,
 ): Promise<TestApp> {
   const { target, drop } = await makeDatabase()
@@ -83,7 +86,8 @@ async function launch(
     const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', BETA_ACCESS_CODE: '', ...env })
     const log = pino({ level: config.logLevel }, lines(logged))
     const keyRing = makeKeyRing(config.secretKeys ?? anyKeys)
-    const app = await buildApp({ config, database, clock, log, keyRing, ...(folder && { client: folder }) })
+    const parts = { config, database, clock, log, keyRing, bounds }
+    const app = await buildApp({ ...parts, ...(folder && { client: folder }) })
     return { url: await app.listen({ port, host: '127.0.0.1' }), close: async () => app.close() }
   }
   const first = { env, ...(client && { client }) }

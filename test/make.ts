@@ -36,17 +36,19 @@ export async function makeGroup<const Count extends number = 2>(
     diners?: Count
     currency?: Group['currency']
     restaurantName?: string
+    tableNumber?: string
     /** Registered: its name and currency are the group's. */
     restaurantId?: number
   } = {},
 ): Promise<TestTable<Count>> {
-  const { diners: count = 2, currency = 'USD', restaurantName = 'Chez Nous', restaurantId = null } = wanted
+  const { diners: count = 2, currency = 'USD', restaurantName = 'Chez Nous', tableNumber = '7' } = wanted
+  const { restaurantId = null } = wanted
   const first = makePhone(app.url)
   const created = await first.call(createGroup, {
     body: {
       restaurantName,
       restaurantId,
-      tableNumber: '7',
+      tableNumber,
       memberName: nameAt(0),
       isUniversalMode: restaurantId === null,
       currency,

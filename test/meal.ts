@@ -8,17 +8,6 @@ import { look } from './follow.ts'
 import type { Diner } from './make.ts'
 import type { Answer } from './phone.ts'
 
-/** From 0 to 1, the same row of numbers for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** One act of one diner, on what their phone knows of the table at that moment. */
 export async function act(diner: Diner, group: Group, random: () => number): Promise<Answer<unknown>> {
   const { phone, id } = diner

@@ -2,8 +2,8 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { findPort } from './free-port.ts'
 
 export interface TestRedis {
   readonly url: string
@@ -27,6 +27,7 @@ export async function startRedis(): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     async kill() {
+      if (running.exitCode !== null || running.signalCode !== null) return
       const ended = once(running, 'exit')
       running.kill('SIGKILL')
       await ended
@@ -35,12 +36,4 @@ export async function startRedis(): Promise<TestRedis> {
       running = await launch()
     },
   }
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }

@@ -101,6 +101,6 @@ export const importMenu = endpoint({
   longList: { name: 'rows', most: limits.menuImportRows },
   reply: z.object({ added: z.int(), updated: z.int(), removed: z.int() }),
   status: 201,
-  problems: ['restaurant-not-found', 'too-many-menu-items'],
+  problems: ['restaurant-not-found', 'too-many-menu-items', 'too-many-requests'],
   idempotent: true,
 })

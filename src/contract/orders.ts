@@ -73,7 +73,14 @@ export const changeOrder = endpoint({
   body: z.object({ items: items.check(z.minLength(1, { error: 'required' })) }),
   reply: order,
   status: 200,
-  problems: ['order-not-found', 'not-your-member', 'already-paid', 'below-collected', 'sold-out'],
+  problems: [
+    'order-not-found',
+    'group-not-found',
+    'not-your-member',
+    'already-paid',
+    'below-collected',
+    'sold-out',
+  ],
 })
 
 export const cancelOrder = endpoint({
@@ -83,7 +90,7 @@ export const cancelOrder = endpoint({
   access: 'member',
   params: z.object({ orderId: id }),
   status: 204,
-  problems: ['order-not-found', 'not-your-member', 'already-paid', 'below-collected'],
+  problems: ['order-not-found', 'group-not-found', 'not-your-member', 'already-paid', 'below-collected'],
 })
 
 export const getOrders = endpoint({

@@ -19,7 +19,7 @@ export const isLive = endpoint({
 export const isReady = endpoint({
   method: 'GET',
   path: '/api/health/ready',
-  summary: 'The process can serve: its database answers',
+  summary: 'The process can serve: its database answers, and it is not about to end',
   access: 'anyone',
   reply: health,
   status: 200,

@@ -3,7 +3,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { uploadPatienceMs } from '#domain/limits.ts'
 import { recogniseRestaurants } from './access/restaurant.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -25,16 +24,27 @@ import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerDocument, registerService } from './features/service/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
 import type { Clock, House } from './house.ts'
+import { refuseBroken } from './http/broken-requests.ts'
 import { budgetsInPostgres } from './http/budget-store.ts'
 import { createBudgets } from './http/budgets.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
+import {
+  boundConnections,
+  boundRequests,
+  type ConnectionBounds,
+  serverOptions,
+  usualBounds,
+} from './http/connections.ts'
 import { recogniseDevices } from './http/device-cookie.ts'
 import { createMetrics } from './http/metrics.ts'
 import { refuseForeignWrites } from './http/origin.ts'
+import { givePlaces } from './http/places.ts'
 import { answerProblems, problem, sendProblem } from './http/problems.ts'
-import { logRequests } from './http/request-log.ts'
+import { makeRequestIds, tellRequestId } from './http/request-id.ts'
+import { logAnswer, logRequests, withoutChatter } from './http/request-log.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { builtClient, serveClient } from './http/static-files.ts'
+import { findTrustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { shareNews } from './nodes/news.ts'
 import { openPostgresWire } from './nodes/postgres-wire.ts'
@@ -57,34 +67,46 @@ export interface Parts {
   readonly keyRing: KeyRing
   /** The folder of the built client, absolute, where it is not the usual one. */
   readonly client?: string
+  /** How long a connection may take, and how many there may be, where it is not the usual. */
+  readonly bounds?: Partial<ConnectionBounds>
 }
 
 /** The app, ready to listen; `close()` ends the event streams, finishes what runs and stops the jobs. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, clock, log, keyRing, client = builtClient } = parts
+  const bounds = { ...usualBounds, ...parts.bounds }
+  const isTrusted = findTrustedProxies(config.trustProxy)
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance: withoutChatter(log),
+    genReqId: makeRequestIds(isTrusted),
     // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // To receive a request, not to answer it: a body sent drop by drop holds no connection for longer than a menu's file
-    // needs on a weak line.
-    requestTimeout: uploadPatienceMs,
+    http: serverOptions(bounds),
+    requestTimeout: serverOptions(bounds).requestTimeout,
     exposeHeadRoutes: false,
     frameworkErrors: (_, request, reply) => {
       addSecurityHeaders(request, reply)
+      tellRequestId(request, reply)
       sendProblem(reply, request, problem('invalid', { fields: { url: 'malformed' } }))
+      logAnswer(request, reply)
     },
+    clientErrorHandler: refuseBroken,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
+    // At the end, who is connected already is served, and told to come by another line: a node that is replaced refuses nobody.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   })
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), closeGraceMs).unref()
   })
+  boundConnections(app.server, bounds, isTrusted)
+  boundRequests(app, bounds)
   acceptOnlyJson(app)
   answerProblems(app)
   logRequests(app)
+  givePlaces(app)
   setSecurityHeaders(app)
   refuseForeignWrites(app)
   redirectToCanonicalHost(app, config.canonicalHost)

@@ -1,15 +1,17 @@
 // The server's whole life: config → database → migrate → listen → close; in one process, or in several (WORKERS).
 
-import { pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { type OnStop, runUntilStopped } from './lifetime.ts'
+import { createLog } from './log.ts'
+import { collectEarly } from './memory.ts'
 import { greeting } from './nodes/greeting.ts'
 import { reachDatabase, takeOver, waitsForDatabase } from './nodes/reach.ts'
 import { serve } from './nodes/serve.ts'
 import { startWorkers } from './nodes/workers.ts'
 
+collectEarly()
 const config = configOrExit()
-const log = pino({ level: config.logLevel })
+const log = createLog(config)
 runUntilStopped(log, process.argv.includes(waitsForDatabase) ? startAsPart : start)
 
 async function start(onStop: OnStop): Promise<void> {

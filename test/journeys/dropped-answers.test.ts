@@ -40,6 +40,7 @@ test('1,000 orders, 30 % of the answers lost: exactly 1,000 are stored, none twi
     send: ({ key, groupId, memberId, items }) =>
       tryOnce(placeOrder, { body: { groupId, memberId, items: [...items] } }, key),
     pause: ms => new Promise(resolve => setTimeout(resolve, ms / 1000)),
+    tellPlaced: () => undefined,
     onPlaced: ({ items }) => answered.push(items[0]?.name ?? ''),
     tellOthers: () => undefined,
   })

@@ -201,6 +201,15 @@ describe('the restaurant’s name', () => {
     await page.getByRole('button', exactly('Create Group')).click()
     await page.getByRole('heading', { level: 1, name: 'The Next One' }).waitFor()
   })
+
+  test('is typed where a table’s code names no restaurant', async () => {
+    const { page, open } = await openPhone(app())
+    for (const name of ['', '.', 'x', '1/menu']) {
+      await open(`/universal-create-group?restaurant=${name}`)
+      await page.getByText('This restaurant is no longer here.').waitFor()
+      await page.getByLabel('Restaurant Name').fill('The Next One')
+    }
+  })
 })
 
 /** Ann at a table of a restaurant, on a phone that has not been opened yet. */

@@ -36,6 +36,11 @@ function tooWideOnes(): string[] {
     const strip = element.closest('nav')
     return strip !== null && strip !== element && getComputedStyle(strip).overflowX === 'auto'
   }
+  /** Letters that cannot break, cut off at the edge of what they stand in. */
+  const isCutText = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    element.closest('.wrap-anywhere') !== null &&
+    !element.matches('a, button')
   return [
     ...scrolling.flatMap(element => {
       const by = element.scrollWidth - element.clientWidth
@@ -45,7 +50,7 @@ function tooWideOnes(): string[] {
       const { left, right, width } = element.getBoundingClientRect()
       const isShown = element.checkVisibility() && width > 1
       const isOut = right > column.right + 1 || left < column.left - 1
-      return isShown && isOut && !isInStrip(element)
+      return isShown && isOut && !isInStrip(element) && !isCutText(element)
         ? [`stands out to ${left}–${right}: ${name(element)}`]
         : []
     }),
@@ -67,7 +72,9 @@ function tooSmallOnes(): string[] {
       !isOutOfReach &&
       !element.closest('[inert], [aria-hidden=true]')
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-    const boxes = [element, ...labels].map(one => one.getBoundingClientRect())
+    // A link that is stretched over its card is as large as that.
+    const card = getComputedStyle(element, '::after').position === 'absolute' ? [element.offsetParent] : []
+    const boxes = [element, ...labels, ...card].flatMap(one => one?.getBoundingClientRect() ?? [])
     // Half a pixel is a matter of rounding.
     const isLarge = boxes.some(({ width, height }) => width >= least - 0.5 && height >= least - 0.5)
     if (!isReached || isLarge) return []

@@ -374,6 +374,10 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Edit Profile')).click()
       await page.getByRole('dialog', exactly('Profile')).waitFor()
     }),
+    portal('dashboard, password', owner, async ({ page }) => {
+      await page.getByRole('button', exactly('Change Password')).click()
+      await page.getByRole('dialog', exactly('Change Password')).waitFor()
+    }),
     portal('dashboard, deletion', owner, async ({ page }) => {
       await page.getByRole('button', exactly('Delete Account')).click()
       await page.getByRole('dialog', exactly('Delete this account?')).waitFor()

@@ -167,6 +167,8 @@ describe('orders that were refused', () => {
     phone.expectTrouble(/answered 40[34]/)
     await comeBack(seat)
     await page.getByText('Group not found or access denied.').waitFor()
+    // Until then the phone still takes itself for a member, and the page for joining would say so.
+    await page.waitForFunction(key => localStorage.getItem(key) === null, `member_${group.id}`)
     await phone.open(`/join-group?code=${group.code}`)
     await page.getByLabel('Your Name').fill('Ann again')
     await page.getByRole('button', exactly('Join Group')).click()

@@ -2,6 +2,7 @@
 
 import { deflateSync } from 'node:zlib'
 import type { MenuFileKind } from '#domain/menu-import/file-kind.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { drawn, pageFile } from './pdf-file.ts'
 
 export interface MutatedFile {
@@ -12,7 +13,7 @@ export interface MutatedFile {
 
 /** The file of this number among those of the seed. */
 export function mutatedFile(seed: number, number: number): MutatedFile {
-  const random = randomFrom(seed * 1_000_003 + number)
+  const random = seededRandom(seed * 1_000_003 + number)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const { kind, content } = pick(soundFiles)
   let bytes = Uint8Array.from(content)
@@ -128,15 +129,4 @@ function placeIn(bytes: Uint8Array, random: Random): number {
 function stretchOf(bytes: Uint8Array, random: Random): [number, number] {
   const from = placeIn(bytes, random)
   return [from, Math.min(bytes.length, from + 1 + Math.floor(random() * 400))]
-}
-
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
-function randomFrom(seed: number): Random {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -3,14 +3,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
+import { createGroup, type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
 import { shareApp } from '../../../test/app.ts'
 import { look } from '../../../test/follow.ts'
 import { type Diner, makeGroup } from '../../../test/make.ts'
 import { makePhone, type Phone } from '../../../test/phone.ts'
 import { makeRestaurant } from '../../../test/restaurant.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', METRICS_TOKEN: 'sesame' } })
 
 /** In the order of the columns below. */
 const callers = [
@@ -19,6 +19,8 @@ const callers = [
   'of another table',
   'its restaurant',
   'another restaurant',
+  'who left',
+  'an operator',
   'creator',
   'Ann',
   'Ben',
@@ -26,7 +28,7 @@ const callers = [
 
 /** To those who do not sit there it is as if there were none: the restaurant that it belongs to included. */
 const [noGroup, noOrder] = (['group-not-found', 'order-not-found'] as const).map(answer =>
-  Array<string>(5).fill(answer),
+  Array<string>(7).fill(answer),
 ) as [string[], string[]]
 
 /** What each call about the table (reads), about Ann's order or member, or in Ann's name (writes) answers to whom. */
@@ -67,12 +69,17 @@ describe('a call of the group', () => {
     }
     ann = await seat('Ann')
     const ben = await seat('Ben')
+    const left = await seat('Dan')
+    await left.phone.call(leaveGroup, { params: { groupId: group.id, memberId: left.id } })
     phones = {
       'no cookie': makePhone(app().url),
       'a stranger': stranger,
       'of another table': diners[0].phone,
       'its restaurant': owner.phone,
       'another restaurant': other.phone,
+      'who left': left.phone,
+      // Who may read the metrics may read nothing else.
+      'an operator': makePhone(app().url, { headers: { authorization: 'Bearer sesame' } }),
       creator,
       Ann: ann.phone,
       Ben: ben.phone,
@@ -84,7 +91,8 @@ describe('a call of the group', () => {
   test.each(Object.entries(expected))('%s', async (name, answers) => {
     for (const [at, caller] of callers.entries()) {
       const phone = caller === 'no cookie' ? makePhone(app().url) : phones[caller]
-      const { status, problem } = await make(name as keyof typeof endpoints, phone)
+      const { status, body, problem } = await make(name as keyof typeof endpoints, phone)
+      if (status >= 400) expect(JSON.stringify(body)).not.toMatch(/Ann|Ben|Dan|Soup/)
       expect([caller, typeof answers[at] === 'number' ? status : problem.problem]).toEqual([
         caller,
         answers[at],

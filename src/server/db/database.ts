@@ -1,6 +1,7 @@
 // The one way to PostgreSQL: a pool whose tagged templates are prepared statements.
 
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import connect from './driver.ts'
 
 /** Amounts and ids are within 2^53, so bigint and numeric come as numbers. */
 const types = {
@@ -45,10 +46,18 @@ export function openConnections<T extends Record<string, postgres.PostgresType>>
   target: DatabaseTarget,
   options: postgres.Options<T>,
 ) {
-  const all = { connect_timeout: 5, onnotice: () => {}, ...options }
-  if ('url' in target) return postgres<T>(target.url, all)
+  const all = { connect_timeout: 5, backoff: pauseBeforeTry, onnotice: () => {}, ...options }
+  if ('url' in target) return connect<T>(target.url, all)
   const { host, user, database } = target
-  return postgres<T>({ ...all, host, port: 5432, username: user, database })
+  return connect<T>({ ...all, host, port: 5432, username: user, database })
+}
+
+/**
+ * In seconds. The driver's own pauses grow to 20 s while nothing answers, and whoever calls once the database is back would
+ * wait for their end.
+ */
+function pauseBeforeTry(): number {
+  return 0.1 + Math.random() / 10
 }
 
 /**

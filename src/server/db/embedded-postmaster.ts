@@ -38,7 +38,6 @@ const ownSettings: Settings = {
   listen_addresses: '',
   port: String(postgresPort),
   fsync: 'on',
-  max_connections: '100',
   shared_buffers: '128MB',
   // Errors go to the server that caused them; their text may quote what a diner typed.
   log_min_messages: 'log',
@@ -87,10 +86,10 @@ export function launchPostmaster(location: Location, binaries: string, settings:
 /** Asks PostgreSQL to end its connections and stop, and waits until it is gone. */
 export async function stopPostmaster(directory: string, pid: number): Promise<void> {
   const [, cluster = ''] = readPidFile(directory)
-  const deadline = Date.now() + longestStopSeconds * 1000
+  const deadline = performance.now() + longestStopSeconds * 1000
   if (isServing(pid, cluster)) process.kill(pid, 'SIGINT')
   while (isServing(pid, cluster)) {
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new Error(`PostgreSQL (process ${pid}) did not stop in ${longestStopSeconds} s.`)
     await wait(10)
   }

@@ -40,7 +40,7 @@ export async function reachPostgres<Connection>(
   home: Home,
   connect: (target: SocketTarget) => Promise<Connection>,
 ): Promise<Reached<Connection>> {
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   const launcher = makeLauncher(home)
   for (;;) {
     const postmaster = findPostmaster(home.location.directory)
@@ -54,7 +54,7 @@ export async function reachPostgres<Connection>(
       )
       return { target, pid: postmaster.pid, isStarted, connection: connection.value }
     }
-    if (Date.now() > deadline) throw new Error(complaint(home, 'does not answer'))
+    if (performance.now() > deadline) throw new Error(complaint(home, 'does not answer'))
     await wait(pollMs)
   }
 }
@@ -80,12 +80,12 @@ export async function isUsed(target: SocketTarget): Promise<boolean | undefined>
 
 async function countOthers(target: SocketTarget): Promise<number> {
   const { sql, close } = connectDatabase(target, { connections: 1 })
-  const deadline = Date.now() + vanishMs
+  const deadline = performance.now() + vanishMs
   try {
     for (;;) {
       const others = await sql`
         select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
-      if (others.length === 0 || Date.now() > deadline) return others.length
+      if (others.length === 0 || performance.now() > deadline) return others.length
       await wait(pollMs)
     }
   } finally {
@@ -102,12 +102,12 @@ function makeLauncher(home: Home) {
   let next = 0
   const launch = () => {
     const isRunning = child && child.exitCode === null && child.signalCode === null
-    if (isRunning || Date.now() < next) return
+    if (isRunning || performance.now() < next) return
     if (count === launches.most) throw new Error(complaint(home, 'does not start'))
     child = launchPostmaster(home.location, home.binaries, home.settings)
     child.once('error', error => home.log.error({ err: error }, 'PostgreSQL cannot be started'))
     count += 1
-    next = Date.now() + launches.everyMs
+    next = performance.now() + launches.everyMs
   }
   return { launch, isOurs: (pid: number) => pid === child?.pid }
 }

@@ -2,7 +2,8 @@
 // a killed server leaves none behind.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import connect from './driver.ts'
 import { postgresPort, type SocketTarget } from './embedded-postmaster.ts'
 
 export type ServerLock = { release(): Promise<void> }
@@ -23,13 +24,14 @@ export async function lockServer(
   onLost: () => void,
 ): Promise<ServerLock> {
   let isHeld = false
-  const sql = postgres({
+  const sql = connect({
     host: target.host,
     port: postgresPort,
     username: target.user,
     database: target.database,
     max: 1,
     max_lifetime: null,
+    onnotice: () => {},
     connection: { application_name: `${holderPrefix}${process.pid}` },
     onclose: () => isHeld && onLost(),
   })
@@ -38,9 +40,9 @@ export async function lockServer(
     return sql.end({ timeout: 0 })
   }
   try {
-    const deadline = Date.now() + patienceMs
+    const deadline = performance.now() + patienceMs
     while (!(await tryLock(sql))) {
-      if (Date.now() > deadline) throw new Error(await refusal(sql, dataDir))
+      if (performance.now() > deadline) throw new Error(await refusal(sql, dataDir))
       await wait(50)
     }
     isHeld = true

@@ -42,6 +42,6 @@ export function budgetsInPostgres(target: DatabaseTarget): BudgetStore {
 }
 
 /** Takes away what nobody is held to any more. */
-export async function forgetSpentBudgets({ sql }: Pick<Database, 'sql'>): Promise<void> {
-  await sql`delete from budgets where expire <= ${Date.now()}`
+export async function forgetSpentBudgets({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await sql`delete from budgets where expire <= ${now.getTime()}`
 }

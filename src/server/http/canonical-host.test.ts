@@ -70,7 +70,10 @@ test.each(['/service-worker.js', '/service-worker.js?x'])(
   async path => {
     const { status, headers, body } = await ask(app().url, path, { headers: { host: 'old.example' } })
     expect(status).toBe(200)
-    expect(headers).toMatchObject({ 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    })
     expect(headers.location).toBeUndefined()
     expect(body.toString()).toContain('registration.unregister()')
     const own = await ask(app().url, path, { headers: { host: 'table.example' } })

@@ -26,7 +26,8 @@ export function redirectToCanonicalHost(app: FastifyInstance, canonicalHost: str
     if (!isRead || !isPath || isForMachines(request) || isAt(request, canonicalHost)) return done()
     // Asked anew every time, so that a setting made by mistake is over as soon as it is mended.
     reply.header('cache-control', 'no-store')
-    if (/^\/service-worker\.js(\?|$)/.test(url)) return reply.type('text/javascript').send(farewell)
+    if (/^\/service-worker\.js(\?|$)/.test(url))
+      return reply.type('text/javascript; charset=utf-8').send(farewell)
     // 308 means the same as 301 for what reads, and is the one that never turns a method into another.
     reply.redirect(`${schemeOf(request)}://${canonicalHost}${url}`, 308)
   })

@@ -1,11 +1,11 @@
 // The device cookie: a random secret that a phone gets with its first answer and that makes its members its own.
 
 import { hash, randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Cookie, findCookie, giveCookie } from './cookies.ts'
 
-const name = 'tablemate_device'
+const cookie: Cookie = { name: 'tablemate_device', path: '/', maxAgeSeconds: 400 * 24 * 60 * 60 }
 const wellFormed = /^[\w-]{43}$/
-const maxAgeSeconds = 400 * 24 * 60 * 60
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,22 +20,16 @@ export function recogniseDevices(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     // Hashed assets are the same for everybody and cached as such.
     if (!request.url.startsWith('/assets/')) {
-      const sent = request.cookies[name]
-      request.device = digest(sent && wellFormed.test(sent) ? sent : giveOne(request, reply))
+      const sent = findCookie(request, cookie)
+      request.device = digest(sent && wellFormed.test(sent) ? sent : giveOne(reply))
     }
     done()
   })
 }
 
-function giveOne(request: FastifyRequest, reply: FastifyReply): string {
+function giveOne(reply: FastifyReply): string {
   const secret = randomBytes(32).toString('base64url')
-  reply.setCookie(name, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: maxAgeSeconds,
-  })
+  giveCookie(reply, cookie, secret)
   return secret
 }
 

@@ -81,7 +81,11 @@ describe('while the database is away', () => {
     const { group, diners } = await makeGroup(running)
     const [{ phone, id }] = diners
     const body = { groupId: group.id, memberId: id, items: [{ name: 'Soup', quantity: 1, price: 900 }] }
+    const awayIs = async () =>
+      /^database_away (.)$/m.exec(String((await phone.send('GET', '/metrics')).body))?.[1]
+    expect(await awayIs()).toBe('0')
     await relay.cut()
+    await expect.poll(awayIs).toBe('1')
     for (const call of [
       () => phone.call(placeOrder, { body, key: 'order' }),
       () => phone.send('GET', `/api/groups/${group.id}/table`),
@@ -95,6 +99,7 @@ describe('while the database is away', () => {
     expect((await phone.call(isLive, {})).status).toBe(200)
     await relay.mend()
     await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    expect(await awayIs()).toBe('0')
     expect((await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
     expect((await look(phone, group.id)).orders).toHaveLength(1)
   })

@@ -49,11 +49,16 @@ export function invalidFields(issues: readonly z.core.$ZodIssue[]): Problem {
 /** Makes the app answer every failure in the problem format (decisions.md, Calls). */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const found = asProblem(error)
-    if (found.problem === 'internal' || found.problem === 'unavailable') logFailure(request, error)
+    const found = request.raw.errored === error ? cutOff : asProblem(error)
+    // What is refused on purpose is no failure.
+    const isFailure = found.problem === 'internal' || found.problem === 'unavailable'
+    if (isFailure && !(error instanceof Problem)) logFailure(request, error)
     sendProblem(reply, request, found)
   })
 }
+
+/** The sender left in the middle of the body: its own affair, though it looks like a connection of ours that broke. */
+const cutOff = problem('invalid', { fields: { body: 'malformed' } })
 
 /** Answers with a problem. */
 export function sendProblem(
@@ -61,16 +66,20 @@ export function sendProblem(
   request: FastifyRequest,
   { problem: name, details }: Problem,
 ): void {
-  const { fields, due, retryAfter } = details
-  const body: ProblemBody = {
+  const { retryAfter } = details
+  const body = { ...problemBody(name, details), ...(name === 'internal' && { requestId: request.id }) }
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
+  reply.status(problemStatus[name]).header('cache-control', 'no-store').send(body)
+}
+
+/** What is said of it, whoever says it. */
+export function problemBody(name: ProblemName, { fields, due }: Details = {}): ProblemBody {
+  return {
     problem: name,
     message: sentence(name, fields),
     ...(fields && { fields }),
     ...(due !== undefined && { due }),
-    ...(name === 'internal' && { requestId: request.id }),
   }
-  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
-  reply.status(problemStatus[name]).header('cache-control', 'no-store').send(body)
 }
 
 function asProblem(error: FastifyError): Problem {

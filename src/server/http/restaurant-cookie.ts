@@ -3,14 +3,14 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionLifetimeMs } from '#domain/limits.ts'
+import { type Cookie, findCookie, giveCookie, takeCookieBack } from './cookies.ts'
 
-const name = 'tablemate_restaurant'
+const cookie: Cookie = { name: 'tablemate_restaurant', path: '/', maxAgeSeconds: sessionLifetimeMs / 1000 }
 const wellFormed = /^[\w-]{43}$/
-const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
 /** SHA-256 of the token that was sent, as hex: what the database knows a session by. null when none was sent. */
 export function findToken(request: FastifyRequest): string | null {
-  const sent = request.cookies[name]
+  const sent = findCookie(request, cookie)
   return sent && wellFormed.test(sent) ? digest(sent) : null
 }
 
@@ -21,12 +21,11 @@ export function newToken(): { readonly secret: string; readonly token: string } 
 }
 
 export function giveToken(reply: FastifyReply, secret: string): void {
-  const secure = reply.request.protocol === 'https'
-  reply.setCookie(name, secret, { ...attributes, secure, maxAge: sessionLifetimeMs / 1000 })
+  giveCookie(reply, cookie, secret)
 }
 
 export function takeTokenBack(reply: FastifyReply): void {
-  reply.clearCookie(name, attributes)
+  takeCookieBack(reply, cookie)
 }
 
 function digest(secret: string): string {

@@ -16,7 +16,8 @@ import type { Pulse } from '../db/pulse.ts'
 import { addressKey } from './address.ts'
 import { check, checkBody } from './check.ts'
 import { findOnceKey, type OnceKey, StoredAnswer } from './once.ts'
-import { fewAtOnce, receiveUpload, type Upload } from './uploads.ts'
+import { problem } from './problems.ts'
+import { receiveUpload, type Upload } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,6 +38,8 @@ export interface Call<E> {
   readonly once: OnceKey | null
   /** The file that came with the body, where the endpoint declares one. */
   readonly file: E extends { readonly upload?: undefined } ? null : Upload
+  /** Aborted when its sender waits for no answer any more, where the endpoint declares a file. */
+  readonly gone: E extends { readonly upload?: undefined } ? null : AbortSignal
   /** Of the restaurant that is signed in, where the endpoint is for restaurants. */
   readonly session: E extends { readonly access: 'restaurant' } ? Session : null
 }
@@ -58,9 +61,11 @@ export function serveEndpoint<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, reply: FastifyReply) => Promise<Answer<E>>,
 ): void {
+  // Only those of a menu are.
+  const isLarge = endpoint.maxBytes !== undefined
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const upload = await receiveUpload(request, endpoint)
-    const work = async () => handle(await callOf(endpoint, request, upload), reply)
+    const work = async () => handle(await callOf(endpoint, request, reply, upload), reply)
     const answer = endpoint.needsDatabase === false ? await work() : await app.pulse.during(work)
     if (reply.sent) return reply
     reply.status(endpoint.status)
@@ -77,10 +82,16 @@ export function serveEndpoint<const E extends Endpoint>(
     validatorCompiler: () => () => true,
     // Before the body is read: a stranger's is none of our business.
     ...(endpoint.access === 'restaurant' && {
-      onRequest: request => app.pulse.during(() => request.requireSession()),
+      onRequest: async (request, reply) => {
+        await app.pulse.during(() => request.requireSession())
+        if (isLarge) app.places.take(request, reply)
+      },
     }),
+    config: { isLarge },
     ...(endpoint.maxBytes && !endpoint.upload && { bodyLimit: endpoint.maxBytes }),
-    handler: endpoint.upload ? fewAtOnce(serve) : serve,
+    handler: isLarge
+      ? (request, reply) => app.places.keepDuring(request, () => serve(request, reply))
+      : serve,
   })
 }
 
@@ -89,6 +100,7 @@ const json = 'application/json; charset=utf-8'
 async function callOf<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
+  reply: FastifyReply,
   upload: Upload | null,
 ): Promise<Call<E>> {
   return {
@@ -100,7 +112,17 @@ async function callOf<E extends Endpoint>(
     address: addressKey(request.ip),
     once: endpoint.idempotent ? findOnceKey(request, upload?.content) : null,
     session: request.session,
+    gone: endpoint.upload ? goneOf(reply) : null,
   } as Call<E>
+}
+
+/** Aborted as a body that is cut off is refused: nobody hears it. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  const leave = () => gone.abort(problem('invalid', { fields: { body: 'malformed' } }))
+  if (raw.destroyed) leave()
+  raw.once('close', () => raw.writableFinished || leave())
+  return gone.signal
 }
 
 const callers: Record<Access, string> = {

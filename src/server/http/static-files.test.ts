@@ -30,7 +30,7 @@ describe('a file of the build', () => {
   test.each([
     ['/service-worker.js', 'application/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/icon.svg', 'image/svg+xml'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
     ['/icon-192.png', 'image/png'],
   ])('%s keeps its name, so a phone asks whether it is still the same', async (path, type) => {
     const { status, headers } = await ask(app().url, path)

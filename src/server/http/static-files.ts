@@ -46,12 +46,24 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
     acceptRanges: false,
   })
   // What keeps its name (the service worker, the manifest, an icon) is asked for anew each time.
-  await app.register(fastifyStatic, {
-    ...common,
-    root: client,
-    decorateReply: false,
-    globIgnore: ['index.html', 'assets/**', compressed],
-    cacheControl: false,
-    setHeaders: reply => reply.header('cache-control', ownCopy),
+  await app.register(async named => {
+    nameCharset(named)
+    await named.register(fastifyStatic, {
+      ...common,
+      root: client,
+      decorateReply: false,
+      globIgnore: ['index.html', 'assets/**', compressed],
+      cacheControl: false,
+      setHeaders: reply => reply.header('cache-control', ownCopy),
+    })
+  })
+}
+
+/** The table of types knows no character set of pictures, and this one is a text that runs as a page. */
+function nameCharset(app: FastifyInstance): void {
+  const picture = 'image/svg+xml'
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.getHeader('content-type') === picture) reply.header('content-type', `${picture}; charset=utf-8`)
+    done(null, payload)
   })
 }

@@ -1,7 +1,7 @@
 // A file that comes with a call, as multipart/form-data: held in memory, within its limit, never on the disk.
 
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem, problem } from './problems.ts'
 
@@ -18,27 +18,6 @@ export interface Upload {
 /** Routes that are registered within take multipart bodies; all others refuse them unread. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
-}
-
-type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-/** Each is held in memory until it is answered, and comes as slowly as its sender likes. */
-const mostUnderWay = { ofOne: 4, ofAll: 20 }
-
-/** Throws 'too-many-requests' where a restaurant has as many files under way as it may, 'unavailable' where all have. */
-export function fewAtOnce(serve: Serve): Serve {
-  const underWay: (number | undefined)[] = []
-  return async (request, reply) => {
-    const sender = request.session?.restaurantId
-    const own = underWay.filter(one => one === sender).length
-    const isOwn = own >= mostUnderWay.ofOne
-    if (isOwn || underWay.length >= mostUnderWay.ofAll) {
-      passOver(request)
-      throw problem(isOwn ? 'too-many-requests' : 'unavailable', { retryAfter: 5 })
-    }
-    underWay.push(sender)
-    return serve(request, reply).finally(() => underWay.splice(underWay.indexOf(sender), 1))
-  }
 }
 
 /**

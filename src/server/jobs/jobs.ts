@@ -34,7 +34,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     await forgetOldDays(database, clock())
     await forgetEndedCampaigns(database, clock())
     await forgetOldImpressions(database, clock())
-    await forgetSpentBudgets(database)
+    await forgetSpentBudgets(database, clock())
     if (groups + emptied.length > 0) log.info({ groups, emptied: emptied.length }, 'ended groups forgotten')
   }
 

@@ -1,54 +1,98 @@
-// The embedded database as it is in service, in a folder of its own: what its files hold when a table has ended.
+// The embedded database as it is in service, in a folder of its own: what its files hold when tables have ended. In the
+// worst case: two nodes serve it, PostgreSQL crashes in the meantime, and others sit down late in the same hour.
 
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { canaries, makeMeal, searchFiles } from '../../../test/canary.ts'
 import { dataDirOf, removeDataDir } from '../../../test/data-folder.ts'
+import { makeGroup } from '../../../test/make.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { clusterIn } from '../db/embedded-location.ts'
+import { findPostmaster } from '../db/embedded-postmaster.ts'
 import { migrate } from '../db/migrate.ts'
+import { hourMs } from '../db/slots.ts'
 import { makeKeyRing } from '../secrets/key-ring.ts'
 import { forgetEndedGroups } from './retention.ts'
 
 const log = pino({ level: 'silent' })
 
-test('an hour after a table has ended, no file of the embedded database holds its words', {
+test('an hour after tables have ended, no file of the embedded database holds their words', {
   timeout: 60_000,
 }, async () => {
-  const { url, database, cluster } = await startService()
-  const { group } = await makeMeal({ url })
+  const { database, directory, startNode, moveTo, crash } = await startService()
+  const hour = hourMs * Math.ceil(Date.now() / hourMs)
+  moveTo(hour)
+  const [east, west] = await Promise.all([startNode(), startNode()])
+  const { group: first } = await makeMeal(east)
+  await crash()
+  const { group: second } = await makeMeal(west)
+  moveTo(hour + hourMs - 60_000)
+  const { group: last } = await makeGroup(east)
   await database.sql`analyze`
   await database.sql`checkpoint`
-  const [inTables, inLog] = [searchFiles(cluster, canaries, 'base'), searchFiles(cluster, canaries, 'pg_wal')]
-  expect([inTables.length > 0, inLog.length > 0]).toEqual([true, true])
+  for (const part of ['postgres/base', 'postgres/pg_wal'])
+    expect([part, searchFiles(directory, canaries, part).length]).not.toEqual([part, 0])
 
-  const end = Date.parse(group.expiresAt)
-  expect(await forgetEndedGroups(database, new Date(end))).toMatchObject({ groups: 1 })
-  await forgetEndedGroups(database, new Date(end + 3_600_000))
-  expect(searchFiles(cluster, canaries)).toEqual([])
+  const anHourLater = Date.parse(first.expiresAt) + hourMs
+  const ended = await forgetEndedGroups(database, new Date(second.expiresAt))
+  expect(ended).toEqual({ groups: 2, emptied: [] })
+  expect(Date.parse(last.expiresAt)).toBeLessThan(anHourLater)
+  await forgetEndedGroups(database, new Date(anHourLater))
+  expect(searchFiles(directory, canaries)).toEqual([])
 })
 
-/** The app on a PostgreSQL of its own, with the settings of the service. */
-async function startService(): Promise<{ url: string; database: Database; cluster: string }> {
+interface Service {
+  readonly database: Database
+  /** All that the service keeps: PostgreSQL's files and log, its programs, the keys. */
+  readonly directory: string
+  startNode(): Promise<{ readonly url: string }>
+  /** Sets the nodes' clock. */
+  moveTo(time: number): void
+  /** Kills PostgreSQL, and waits until the service has brought it back and all nodes are ready. */
+  crash(): Promise<void>
+}
+
+/** A PostgreSQL of its own, with the settings of the service. */
+async function startService(): Promise<Service> {
   const dataDir = dataDirOf('files')
   const embedded = await startEmbedded({ dataDir, log })
   const database = connectDatabase(embedded.target)
   await migrate(database)
   const keyRing = makeKeyRing([randomBytes(32)])
-  const app = await buildApp({ config: readConfig({}), database, clock: () => new Date(), log, keyRing })
+  const config = readConfig({})
+  const nodes: { readonly url: string; close(): PromiseLike<unknown> }[] = []
+  let offset = 0
   onTestFinished(async () => {
-    await app.close()
+    for (const node of nodes) await node.close()
     await database.close()
     await embedded.stop()
     await removeDataDir(dataDir)
   })
   return {
-    url: await app.listen({ port: 0, host: '127.0.0.1' }),
     database,
-    cluster: clusterIn(embedded.directory),
+    directory: embedded.directory,
+    async startNode() {
+      const clock = () => new Date(Date.now() + offset)
+      const app = await buildApp({ config, database, clock, log, keyRing })
+      const url = await app.listen({ port: 0, host: '127.0.0.1' })
+      nodes.push({ url, close: app.close })
+      return { url }
+    },
+    moveTo(time) {
+      offset = time - Date.now()
+    },
+    async crash() {
+      const killed = findPostmaster(embedded.directory)?.pid ?? 0
+      process.kill(killed, 'SIGKILL')
+      const areReady = async () => {
+        if (findPostmaster(embedded.directory)?.pid === killed) return false
+        const answers = await Promise.all(nodes.map(({ url }) => fetch(`${url}/api/health/ready`)))
+        return answers.every(({ ok }) => ok)
+      }
+      await expect.poll(areReady, { timeout: 20_000 }).toBe(true)
+    },
   }
 }

@@ -10,7 +10,7 @@ import { countEndedGroups } from './restaurant-days.ts'
 const batch = 200
 
 /** Any number that no other use of advisory locks has. */
-const removalLock = 7_230_002
+export const removalLock = 7_230_002
 
 /** PostgreSQL's code for a lock that was not to be had in time. */
 const lockTimeout = '55P03'

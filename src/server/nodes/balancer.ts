@@ -3,6 +3,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ProxyServer } from 'httpxy'
+import { boundConnections, serverOptions, usualBounds } from '../http/connections.ts'
 
 /** A node that did not take a request is asked for nothing for so long. */
 const restMs = 500
@@ -39,7 +40,12 @@ export function createBalancer(upstreams: Upstreams): Server {
     }
   }
 
-  return createServer((request, response) => void pass(request, response, 3))
+  const server = createServer(
+    serverOptions(usualBounds),
+    (request, response) => void pass(request, response, 3),
+  )
+  boundConnections(server, usualBounds, () => false)
+  return server
 }
 
 function refuse(response: ServerResponse): void {

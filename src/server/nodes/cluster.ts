@@ -4,9 +4,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { readConfig } from '../config.ts'
 import { type OnStop, runUntilStopped } from '../lifetime.ts'
+import { createLog } from '../log.ts'
 import { createBalancer } from './balancer.ts'
 import { greeting } from './greeting.ts'
 import { handOver, reachDatabase, waitsForDatabase } from './reach.ts'
@@ -16,11 +16,11 @@ const pauseMs = 500
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 const config = readConfig(process.env)
-const log = pino({ level: config.logLevel })
+const log = createLog(config)
 runUntilStopped(log, start)
 
 async function start(onStop: OnStop): Promise<void> {
-  const reached = await reachDatabase(config, log, onStop)
+  const reached = await reachDatabase({ ...config, workers: nodeCount }, log, onStop)
   const children = new Set<ChildProcess>()
   const ports = new Map<ChildProcess, number>()
   let isStopping = false

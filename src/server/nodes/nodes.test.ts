@@ -4,11 +4,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { createGroup, findGroupByCode } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
+import { getOwnRestaurant, logOut } from '#contract/restaurants.ts'
 import { shareApp } from '../../../test/app.ts'
 import { follow, look } from '../../../test/follow.ts'
 import { type Diner, joinAs, makeGroup } from '../../../test/make.ts'
 import { startNode } from '../../../test/nodes.ts'
-import { makePhone } from '../../../test/phone.ts'
+import { makePhone, type Phone } from '../../../test/phone.ts'
 import { startRedis } from '../../../test/redis.ts'
 import { addDishes, makeRestaurant } from '../../../test/restaurant.ts'
 
@@ -93,6 +94,16 @@ test('a budget that was spent on one node is spent on all', async () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   }
+})
+
+test('who signs in on one node is signed in on all, and who signs out is signed out of all', async () => {
+  const other = await app().startAnother()
+  const { id, phone } = await makeRestaurant(app())
+  const elsewhere = makePhone(other.url, { headers: { cookie: phone.cookie() } })
+  const ask = (from: Phone) => from.call(getOwnRestaurant, {})
+  expect((await ask(elsewhere)).body).toMatchObject({ id })
+  await elsewhere.call(logOut, {})
+  expect((await ask(phone)).status).toBe(401)
 })
 
 test('a key that was used on one node is known on all', async () => {

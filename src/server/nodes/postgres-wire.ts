@@ -31,8 +31,10 @@ export function openPostgresWire(target: DatabaseTarget, { onText, onOpen }: Wir
     const sql = openConnections(target, options)
     try {
       await sql.unsafe(`listen ${channel}`)
+      // Closed while it was opened: nobody else would end it.
+      if (isClosed) return
       line = sql
-      if (!isClosed) onOpen()
+      onOpen()
       await ended
     } finally {
       line = null

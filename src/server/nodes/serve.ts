@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { keepTime } from '../db/service-clock.ts'
 import type { OnStop } from '../lifetime.ts'
 import { makeKeyRing } from '../secrets/key-ring.ts'
 import type { Reached } from './reach.ts'
@@ -21,7 +22,9 @@ export async function serve(
   onStop('The database pool', () => database.close())
   await migrate(database)
   const keyRing = makeKeyRing(secretKeys)
-  const app = await buildApp({ config, database, clock: () => new Date(), log, keyRing })
+  const { clock, close } = await keepTime(database, log)
+  onStop('The clock', async () => close())
+  const app = await buildApp({ config, database, clock, log, keyRing })
   onStop('The HTTP server', () => app.close())
   return listen(app, config)
 }

@@ -5,16 +5,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from '../../db/database.ts'
 import type { Clock } from '../../house.ts'
-
-/** The offers of nearby answers; the offer of the page that was opened last. Sent back to where views are told only. */
-const names = { nearby: 'tablemate_offers', page: 'tablemate_offer' } as const
-const path = '/api/ads'
+import { type Cookie, findCookie, giveCookie } from '../../http/cookies.ts'
 
 const hourMs = 3_600_000
 /** A page may lie open for a day before somebody looks at it again. */
 const memoryHours = 24
 /** Some 600 bytes; of more the oldest are forgotten. */
 const most = 60
+
+/** Sent back to where views are told only. */
+const common = { path: '/api/ads', maxAgeSeconds: (memoryHours * hourMs) / 1000 } as const
+/** The offers of nearby answers. */
+const nearby: Cookie = { name: 'tablemate_offers', ...common }
+/** The offer of the page that was opened last. */
+const page: Cookie = { name: 'tablemate_offer', ...common }
 
 interface Serving {
   readonly campaignId: number
@@ -37,14 +41,14 @@ export function createServed(sql: Sql, clock: Clock): Served {
   return {
     async remember(reply, device, campaignIds) {
       if (campaignIds.length === 0) return
-      const before = await read(reply.request, device, names.nearby)
+      const before = await read(reply.request, device, nearby)
       const kept = before.filter(({ campaignId }) => !campaignIds.includes(campaignId))
-      await give(reply, device, names.nearby, [...shown(campaignIds), ...kept].slice(0, most))
+      await give(reply, device, nearby, [...shown(campaignIds), ...kept].slice(0, most))
     },
-    rememberPage: (reply, device, campaignId) => give(reply, device, names.page, shown([campaignId])),
+    rememberPage: (reply, device, campaignId) => give(reply, device, page, shown([campaignId])),
     async wasServed(request, device, campaignId) {
-      for (const name of Object.values(names)) {
-        const servings = await read(request, device, name)
+      for (const cookie of [nearby, page]) {
+        const servings = await read(request, device, cookie)
         if (servings.some(serving => serving.campaignId === campaignId)) return true
       }
       return false
@@ -55,21 +59,15 @@ export function createServed(sql: Sql, clock: Clock): Served {
     return campaignIds.map(campaignId => ({ campaignId, hour: hourNow() }))
   }
 
-  async function give(reply: FastifyReply, device: string, name: string, servings: readonly Serving[]) {
+  async function give(reply: FastifyReply, device: string, cookie: Cookie, servings: readonly Serving[]) {
     const list = servings
       .map(({ campaignId, hour }) => `${campaignId.toString(36)}-${hour.toString(36)}`)
       .join('_')
-    reply.setCookie(name, `${list}.${await sign(device, list)}`, {
-      path,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: reply.request.protocol === 'https',
-      maxAge: (memoryHours * hourMs) / 1000,
-    })
+    giveCookie(reply, cookie, `${list}.${await sign(device, list)}`)
   }
 
-  async function read({ cookies }: FastifyRequest, device: string, name: string): Promise<Serving[]> {
-    const [list = '', signature = ''] = (cookies[name] ?? '').split('.')
+  async function read(request: FastifyRequest, device: string, cookie: Cookie): Promise<Serving[]> {
+    const [list = '', signature = ''] = (findCookie(request, cookie) ?? '').split('.')
     if (list === '' || !isSame(signature, await sign(device, list))) return []
     const servings = list.split('_').map(entry => {
       const [campaignId = '', hour = ''] = entry.split('-')

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { shareApp } from '../../../../test/app.ts'
 import { follow, look } from '../../../../test/follow.ts'
 import { joinAs, makeGroup } from '../../../../test/make.ts'
-import { act, seededRandom } from '../../../../test/meal.ts'
+import { act } from '../../../../test/meal.ts'
+import { seededRandom } from '../../../../test/seeded-random.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

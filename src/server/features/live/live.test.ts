@@ -5,9 +5,10 @@ import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp, startApp } from '../../../../test/app.ts'
 import { follow, look } from '../../../../test/follow.ts'
 import { joinAs, makeGroup } from '../../../../test/make.ts'
-import { act, seededRandom } from '../../../../test/meal.ts'
+import { act } from '../../../../test/meal.ts'
 import { payDue } from '../../../../test/pay.ts'
 import { makePhone } from '../../../../test/phone.ts'
+import { seededRandom } from '../../../../test/seeded-random.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

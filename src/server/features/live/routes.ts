@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { getTable, watchTable } from '#contract/live.ts'
 import type { House } from '../../house.ts'
 import { openEventStream } from '../../http/event-stream.ts'
+import { createOpenCounts } from '../../http/open-counts.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { createHub, stateOf } from './hub.ts'
@@ -15,7 +16,7 @@ const most = { perDevice: 8, perAddress: 2000 }
 export function registerLive(app: FastifyInstance, house: House): void {
   const { database, clock, config } = house
   const hub = createHub(house)
-  const openFrom = new Map<string, number>()
+  const openFrom = createOpenCounts()
   house.metrics.watchStreams(hub.size)
   // Streams never end by themselves: before the server waits for what runs, it ends them.
   app.addHook('preClose', async () => hub.close())
@@ -27,18 +28,18 @@ export function registerLive(app: FastifyInstance, house: House): void {
   serveEndpoint(app, watchTable, async ({ params, device, address }, reply) => {
     const { groupId } = params
     const table = await requireTable(database.sql, groupId, device, clock())
-    const open = openFrom.get(address) ?? 0
     const isTooMany = (count: number, limit: number) => count >= Math.max(1, limit * config.rateLimitScale)
-    if (isTooMany(hub.countOf(groupId, device), most.perDevice) || isTooMany(open, most.perAddress))
+    if (
+      isTooMany(hub.countOf(groupId, device), most.perDevice) ||
+      isTooMany(openFrom.of(address), most.perAddress)
+    )
       throw problem('too-many-requests', { retryAfter: 5 })
 
-    openFrom.set(address, open + 1)
+    const closed = openFrom.open(address)
     let stopWatching = () => {}
     const stream = openEventStream(reply, Math.random(), () => {
       stopWatching()
-      const left = (openFrom.get(address) ?? 1) - 1
-      if (left > 0) openFrom.set(address, left)
-      else openFrom.delete(address)
+      closed()
     })
     stopWatching = hub.watch(groupId, device, table, stream)
     return undefined

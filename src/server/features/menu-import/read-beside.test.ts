@@ -40,6 +40,19 @@ test('a signal to the whole group of processes ends no reader: the server does, 
   await expect.poll(() => isRunning(child)).toBe(false)
 })
 
+test('the file of somebody who left is read no further, nor is one whose turn never came', async () => {
+  const { readers, logged } = open()
+  const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()]
+  const readings = [first, second, third].map(({ signal }) => readers.read(never, signal).catch(String))
+  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
+  third.abort('left')
+  first.abort('left')
+  expect([await readings[2], await readings[0]]).toEqual(['left', 'left'])
+  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(1)
+  expect(await readers.read(csv)).toMatchObject({ kind: 'read' })
+  expect(logged).toEqual([])
+})
+
 test('nobody waits for longer than who sent the file does: the eleventh at once is to come again', async () => {
   const { readers } = open()
   const others = Array.from({ length: 10 }, () => readers.read(never).catch(String))

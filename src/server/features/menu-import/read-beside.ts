@@ -25,9 +25,10 @@ export type Told = BesideReading | { readonly kind: 'fault'; readonly fault: obj
 export interface ReadersBeside {
   /**
    * 'too-much' for what takes more time or memory than any menu, or breaks its reader. Throws 'unavailable' when many wait,
-   * where the machine starts no further process, and at the server's end.
+   * where the machine starts no further process, at the server's end, and as soon as `gone` is aborted: then nobody
+   * would hear the answer.
    */
-  read(file: MenuFile): Promise<BesideReading>
+  read(file: MenuFile, gone?: AbortSignal): Promise<BesideReading>
   /** Ends what is being read. */
   close(): void
 }
@@ -37,13 +38,14 @@ export function openReaders(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Rea
   const running = new Set<ChildProcess>()
   let isOpen = true
   return {
-    read: file =>
+    read: (file, gone) =>
       enter(async () => {
         if (!isOpen) throw problem('unavailable', { retryAfter: 1 })
-        const told = await ask(file, running).catch(fault => {
+        const told = await ask(file, running, gone).catch(fault => {
           log.error({ code: fault.code }, 'no reader of menu files could be started')
           throw problem('unavailable', { retryAfter: 2 })
         })
+        gone?.throwIfAborted()
         // Not the file ended it, but the server that ends itself.
         if (!isOpen && told.kind === 'too-much') throw problem('unavailable', { retryAfter: 1 })
         const about = { kind: file.kind, bytes: file.content.byteLength }
@@ -51,7 +53,7 @@ export function openReaders(log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Rea
         if (told.kind !== 'fault') return told
         log.error({ ...about, ...told.fault }, 'a menu file broke its reader')
         return { kind: 'too-much' }
-      }),
+      }, gone),
     close() {
       isOpen = false
       for (const child of running) child.kill('SIGKILL')
@@ -77,13 +79,16 @@ export const confinement = {
   serialization: 'advanced',
 } satisfies ForkOptions
 
-function ask(file: MenuFile, running: Set<ChildProcess>): Promise<Told> {
+function ask(file: MenuFile, running: Set<ChildProcess>, gone?: AbortSignal): Promise<Told> {
   return new Promise((resolve, reject) => {
     const child = fork(program, [], confinement)
     const timer = setTimeout(() => child.kill('SIGKILL'), longestMs)
     running.add(child)
+    const leave = () => child.kill('SIGKILL')
+    gone?.addEventListener('abort', leave)
     const end = () => {
       clearTimeout(timer)
+      gone?.removeEventListener('abort', leave)
       running.delete(child)
       child.kill('SIGKILL')
     }

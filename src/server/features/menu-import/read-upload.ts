@@ -8,15 +8,16 @@ import type { Upload } from '../../http/uploads.ts'
 import type { ReadDishes, ReadersBeside } from './read-beside.ts'
 import type { WhyNot } from './read-file.ts'
 
-/** Throws the problem, named, where no dishes could be read. */
+/** Throws the problem, named, where no dishes could be read; gives up when `gone` is aborted. */
 export async function readUpload(
   readers: ReadersBeside,
   metrics: Pick<Metrics, 'menuFile'>,
   file: Upload,
   currency: CurrencyCode,
+  gone?: AbortSignal,
 ): Promise<ReadDishes> {
   const kind = menuFileKind(file)
-  const reading = await readers.read({ content: file.content, kind, currency })
+  const reading = await readers.read({ content: file.content, kind, currency }, gone)
   metrics.menuFile(kind ?? 'other', reading.kind === 'unreadable' ? reading.why : reading.kind)
   switch (reading.kind) {
     case 'read':

@@ -38,12 +38,12 @@ export function registerMenuImport(app: FastifyInstance, house: House): void {
 }
 
 function serveUpload(app: FastifyInstance, house: House, readers: ReadersBeside): void {
-  serveEndpoint(app, uploadMenu, async ({ query, body, file, session, once }) => {
+  serveEndpoint(app, uploadMenu, async ({ query, body, file, session, once, gone }) => {
     const { restaurantId } = session
     if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
     const own = await findOwnRestaurant(house.database.sql, restaurantId)
     if (!own) throw problem('not-signed-in')
-    const reading = await readUpload(readers, house.metrics, file, own.currency)
+    const reading = await readUpload(readers, house.metrics, file, own.currency, gone)
     if (query.preview === 'true') return previewOf(reading)
     const dishes = await dishesOf(itemsOf(reading), payableStep(own.currency))
     return changeMenuOnce(house, { restaurantId, once }, async held => {

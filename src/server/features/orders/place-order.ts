@@ -9,7 +9,7 @@ import type { House } from '../../house.ts'
 import type { OnceKey, StoredAnswer } from '../../http/once.ts'
 import { problem } from '../../http/problems.ts'
 import { priceItems, requirePriced } from './price-items.ts'
-import { findOrderingAt, type NewOrder, type OrderingAt } from './queries.ts'
+import { findOrderingAt, isOwnMember, type NewOrder, type OrderingAt } from './queries.ts'
 import type { Understand } from './understand.ts'
 
 export interface WantedOrder {
@@ -85,6 +85,9 @@ export function createPlacing(house: Placing) {
   return async (wanted: WantedOrder, caller: Caller): Promise<Order | StoredAnswer> => {
     const { groupId, items, transcription } = wanted
     const isSpoken = items.length === 0
+    // To understand what was said is work, with a whole menu at hand: not for whoever does not sit there.
+    if (isSpoken && !(await isOwnMember(database.sql, wanted, caller.device, clock())))
+      return explainRefusal(house, wanted, caller)
     const guess = registered.get(groupId)
     if (!isSpoken && !guess) {
       const placed = await place(wanted, { items, notUnderstood: [] }, null, caller)

@@ -89,6 +89,22 @@ export async function findOrderingAt(sql: Sql, groupId: string): Promise<Orderin
   return found ?? null
 }
 
+/** Whether the member is one of the device's own, at a table that is still there. */
+export async function isOwnMember(
+  sql: Sql,
+  { groupId, memberId }: Pick<Order, 'groupId' | 'memberId'>,
+  device: string,
+  now: Date,
+): Promise<boolean> {
+  const slot = slotOf(groupId)
+  const [found] = await sql`
+    select from ${inSlot(sql, 'groups', slot)} g
+    join ${inSlot(sql, 'members', slot)} m on m.slot = g.slot and m.group_id = g.id and m.id = ${memberId}
+    where g.slot = ${slot} and g.id = ${groupId} and g.expires_at > ${now}
+      and m.device = decode(${device}, 'hex') and not m.id = any(g.gone_members)`
+  return found !== undefined
+}
+
 export type OrderingAt = Pick<HeldTable, 'currency' | 'restaurantId'>
 
 /** The group of an order, if the device sits at its table. */

@@ -18,12 +18,15 @@ import { createOrderDesk } from './order-desk.ts'
 import { createPlacing } from './place-order.ts'
 import { insertOrders } from './queries.ts'
 import { createUnderstanding } from './understand.ts'
+import { openApart } from './understand-apart.ts'
 
 export function registerOrders(app: FastifyInstance, house: House): void {
   const { database, clock } = house
   const nextId = createIdBlock(database.sql, 'order_ids')
   const write = createOrderDesk((slot, orders) => insertOrders(database.sql, slot, orders))
-  const understand = createUnderstanding(database.sql)
+  const apart = openApart(house.log)
+  app.addHook('onClose', () => apart.close())
+  const understand = createUnderstanding(database.sql, apart)
   const placeOrder = createPlacing({ ...house, nextId, write, understand })
 
   serveEndpoint(app, placing, ({ body, device, once }) => {

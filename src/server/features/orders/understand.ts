@@ -4,6 +4,7 @@ import { type SpokenDish, type SpokenOrder, spokenOrder } from '#domain/spoken-o
 import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
 import type { OrderingAt } from './queries.ts'
+import type { Apart } from './understand-apart.ts'
 
 /** What is said at a table that orders there, as an order. */
 export type Understand = (transcription: string, at: OrderingAt) => Promise<SpokenOrder>
@@ -17,15 +18,24 @@ interface Remembered {
 /** So many dishes of the menus that were ordered from last are kept ready: each menu's index is dear to make. */
 const mostDishes = 50_000
 
+/** So much is understood within some 20 ms, and here: dishes, and letters times dishes. */
+const quick = { dishes: 1000, letters: 200_000 }
+/** Without a menu, dishes are told by grammar alone: as dear as a menu of so many. */
+const grammarAlone = 300
+
 /** Remembers menus, each until it is changed: whether it was is asked each time. */
-export function createUnderstanding(sql: Sql): Understand {
+export function createUnderstanding(sql: Sql, apart: Apart): Understand {
   const remembered = new Map<number, Remembered>()
 
   async function menuOf(restaurantId: number): Promise<readonly SpokenDish[] | null> {
     const version = await findMenuVersion(sql, restaurantId)
     if (version === null) return null
     const known = remembered.get(restaurantId)
-    const found = known?.version === version ? known : { version, menu: await load(restaurantId) }
+    const loaded = known?.version === version ? known : { version, menu: await load(restaurantId) }
+    // Several may speak first at once: then another has loaded it since.
+    const last = remembered.get(restaurantId)
+    const found = last && last.version >= version ? last : loaded
+    if (last && last !== found) forget(last)
     remembered.delete(restaurantId)
     remembered.set(restaurantId, found)
     forgetOldest()
@@ -40,13 +50,24 @@ export function createUnderstanding(sql: Sql): Understand {
   function forgetOldest(): void {
     let dishes = 0
     for (const { menu } of remembered.values()) dishes += menu?.length ?? 0
-    for (const [restaurantId, { menu }] of remembered) {
+    for (const [restaurantId, oldest] of remembered) {
       if (dishes <= mostDishes) return
-      dishes -= menu?.length ?? 0
+      dishes -= oldest.menu?.length ?? 0
       remembered.delete(restaurantId)
+      forget(oldest)
     }
   }
 
-  return async (transcription, { restaurantId, currency }) =>
-    spokenOrder(transcription, restaurantId === null ? null : await menuOf(restaurantId), currency)
+  function forget({ menu }: Remembered): void {
+    if (menu) apart.forget(menu)
+  }
+
+  return async (transcription, { restaurantId, currency }) => {
+    const menu = restaurantId === null ? null : await menuOf(restaurantId)
+    const dishes = menu?.length ?? grammarAlone
+    const isQuick = dishes <= quick.dishes && dishes * transcription.length <= quick.letters
+    return isQuick
+      ? spokenOrder(transcription, menu, currency)
+      : apart.understand(transcription, menu, currency)
+  }
 }

@@ -6,8 +6,9 @@ import type { Table } from '#contract/live.ts'
 import { shareApp } from '../../../../test/app.ts'
 import { look } from '../../../../test/follow.ts'
 import { makeGroup } from '../../../../test/make.ts'
-import { act, seededRandom } from '../../../../test/meal.ts'
+import { act } from '../../../../test/meal.ts'
 import { payDue } from '../../../../test/pay.ts'
+import { seededRandom } from '../../../../test/seeded-random.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const meals = Array.from(

@@ -223,14 +223,6 @@ describe('a session', () => {
     ])
   })
 
-  test('is for TLS only where the trusted proxy says that the browser came by TLS', async () => {
-    const proxied = await startApp({ env: { TRUST_PROXY: '127.0.0.1' } })
-    const owner = await makeRestaurant(proxied)
-    const viaTls = makePhone(proxied.url, { headers: { 'x-forwarded-proto': 'https' } })
-    const { headers } = await enter(proxied, owner, viaTls)
-    expect(headers.getSetCookie().every(set => set.includes('; Secure'))).toBe(true)
-  })
-
   test('ends at logout, and only that one', async () => {
     const owner = await makeRestaurant(app())
     const other = makePhone(app().url)

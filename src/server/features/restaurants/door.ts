@@ -47,7 +47,9 @@ export function createDoor({ database, budgets, clock }: House): Door {
   async function opens(account: Account, key: string, password: string): Promise<boolean> {
     if (await budgets.isSpent('login-failures-per-account', key))
       await budgets.spend('late-logins-per-account', key)
-    const isRight = await isPassword(password, account.passwordHash)
+    const { passwordHash, passwordEndsAt } = account
+    const isOver = passwordEndsAt !== null && passwordEndsAt <= clock()
+    const isRight = (await isPassword(password, passwordHash)) && !isOver
     if (isRight) await budgets.forgive('login-failures-per-account', key)
     else await budgets.count('login-failures-per-account', key)
     return isRight

@@ -18,6 +18,8 @@ export interface Account {
   readonly name: string
   readonly emailKey: string
   readonly passwordHash: string
+  /** From when the password opens nothing; null: never. */
+  readonly passwordEndsAt: Date | null
 }
 
 type PositionSource = NonNullable<OwnRestaurant['position']>['source']
@@ -27,7 +29,8 @@ type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password'> & {
   readonly signUpKey: string | null
 }
 
-const account = (sql: Sql) => sql`id, name, email_key as "emailKey", password_hash as "passwordHash"`
+const account = (sql: Sql) =>
+  sql`id, name, email_key as "emailKey", password_hash as "passwordHash", password_ends_at as "passwordEndsAt"`
 
 export async function findAccountByEmail(sql: Sql, email: string): Promise<Account | null> {
   const [found] = await sql<Account[]>`
@@ -68,9 +71,11 @@ export async function updatePassword(
   tx: Transaction,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
   newHash: string,
+  endsAt: Date | null = null,
 ): Promise<boolean> {
   const [changed] = await tx`
-    update restaurants set password_hash = ${newHash} where id = ${id} and password_hash = ${passwordHash}
+    update restaurants set password_hash = ${newHash}, password_ends_at = ${endsAt}
+    where id = ${id} and password_hash = ${passwordHash}
     returning id`
   return changed !== undefined
 }

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { getOwnRestaurant } from '#contract/restaurants.ts'
+import { changePassword, getOwnRestaurant } from '#contract/restaurants.ts'
 import { startApp } from '../../../../test/app.ts'
-import { enter, makeRestaurant } from '../../../../test/restaurant.ts'
+import { enter, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
 import { replacePassword } from './replace-password.ts'
 
 const command = fileURLToPath(new URL('./reset-password.ts', import.meta.url))
@@ -14,13 +14,33 @@ test('the operator gives a restaurant a new password: the old one and every sess
   const app = await startApp()
   const owner = await makeRestaurant(app, { email: 'lost@example.com' })
   const other = await makeRestaurant(app)
-  const password = await replacePassword(app.database, ' LOST@example.com')
+  const password = await replacePassword(app.database, ' LOST@example.com', app.now())
   expect(password).toMatch(/^[\w-]{20}$/)
   expect((await owner.phone.call(getOwnRestaurant, {})).status).toBe(401)
   expect((await enter(app, owner)).status).toBe(401)
   expect((await enter(app, { ...owner, password: password ?? '' })).status).toBe(200)
   expect((await other.phone.call(getOwnRestaurant, {})).status).toBe(200)
-  expect(await replacePassword(app.database, 'nobody@example.com')).toBeNull()
+  expect(await replacePassword(app.database, 'nobody@example.com', app.now())).toBeNull()
+})
+
+test('what the operator gave opens for a day; what its owner then chose, for good', async () => {
+  const app = await startApp()
+  const [careful, careless] = [await makeRestaurant(app), await makeRestaurant(app)]
+  const given = async ({ email }: Owner) => (await replacePassword(app.database, email, app.now())) ?? ''
+  const chosen = { ...careful, password: 'chosen by its owner' }
+  const temporary = { ...careful, password: await given(careful) }
+  await enter(app, temporary, careful.phone)
+  const body = { currentPassword: temporary.password, newPassword: chosen.password }
+  expect((await careful.phone.call(changePassword, { body })).status).toBe(204)
+  const kept = { ...careless, password: await given(careless) }
+  app.pass({ hours: 23, minutes: 59 })
+  expect((await enter(app, kept, careless.phone)).status).toBe(200)
+  app.pass({ minutes: 1 })
+  expect((await enter(app, kept)).problem.problem).toBe('invalid-credentials')
+  // Nor does it open what asks for the password again.
+  const again = { currentPassword: kept.password, newPassword: 'another one' }
+  expect((await careless.phone.call(changePassword, { body: again })).problem.problem).toBe('wrong-password')
+  expect((await enter(app, chosen)).status).toBe(200)
 })
 
 test('the command says the password once, and says what is wrong in plain words', async () => {

@@ -12,7 +12,9 @@ try {
   const password = await reset(email)
   if (password === null) throw new Error(`No restaurant has the email address ${email}.`)
   console.log(`The new password of ${email}, shown this once: ${password}`)
-  console.log('It is signed out everywhere. Please let it choose a password of its own on its dashboard.')
+  console.log(
+    'It is signed out everywhere. This password is good for 24 hours: please let it choose one of its own on its dashboard.',
+  )
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
@@ -21,7 +23,7 @@ try {
 async function reset(email: string): Promise<string | null> {
   const { database, close } = await openDatabase(readConfig(process.env), pino({ level: 'warn' }))
   try {
-    return await replacePassword(database, email)
+    return await replacePassword(database, email, new Date())
   } finally {
     await close()
   }

@@ -20,14 +20,15 @@ export async function signUp(house: House, door: Door, call: SignUp): Promise<Ac
   const again = await findAgain()
   if (again) return again
   await budgets.spend('sign-ups-per-address', address)
-  if (await findAccountByEmail(sql, body.email)) throw problem('email-taken')
+  // The account may be this very call's own, sent twice: the first was written since it was looked for.
+  if (await findAccountByEmail(sql, body.email)) return (await findAgain()) ?? refuse()
   const { password, ...wanted } = body
   const made = await insertRestaurant(
     sql,
     { ...wanted, passwordHash: await hashPassword(password), signUpKey: once?.id ?? null },
     clock(),
   )
-  // Somebody was quicker: another with this email, or this very call, sent twice.
+  // Here too somebody may have been quicker.
   if (!made) return (await findAgain()) ?? refuse()
   await guessPosition(house, made.id, wanted)
   return made

@@ -3,12 +3,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLive, isReady } from '#contract/service.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { watchOneself } from './watch.ts'
+
+const json = 'application/json; charset=utf-8'
 
 /** Collects the routes that are registered after it, and shows them. */
 export async function registerDocument(app: FastifyInstance): Promise<void> {
@@ -23,8 +25,22 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
       },
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  // Written once: it is long, and anybody may ask for it. As YAML it would take the server a second each time.
+  let written: Buffer | undefined
+  const document = () => {
+    written ??= Buffer.from(JSON.stringify(app.swagger()))
+    return written
+  }
+  const uiHooks = {
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+      const { url } = request.routeOptions
+      if (url === '/api/docs/yaml') done(problem('not-found'))
+      else if (url === '/api/docs/json') reply.type(json).send(document())
+      else done()
+    },
+  }
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiHooks })
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => reply.type(json).send(document()))
 }
 
 export function registerService(app: FastifyInstance, house: House): void {
@@ -33,7 +49,12 @@ export function registerService(app: FastifyInstance, house: House): void {
 
   watchOneself(app, house)
 
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
   serveEndpoint(app, isReady, async () => {
+    if (isClosing) throw problem('unavailable', { retryAfter: 1 })
     await database.sql`select 1`
     return { status: 'ok' as const }
   })

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import { problemsOf } from '#contract/endpoint.ts'
@@ -15,6 +16,42 @@ describe('health', () => {
     const phone = makePhone(app().url)
     expect((await phone.call(isLive, {})).body).toEqual({ status: 'ok' })
     expect((await phone.call(isReady, {})).body).toEqual({ status: 'ok' })
+  })
+
+  test('is not ready any more from the moment it is told to end, while it answers what it was asked', async () => {
+    const ending = await startApp()
+    const { group, diners } = await makeGroup(ending)
+    const [{ phone, id: memberId }] = diners
+    const body = JSON.stringify({
+      groupId: group.id,
+      memberId,
+      items: [{ name: 'Soup', quantity: 1, price: 900 }],
+    })
+    const { hostname, port } = new URL(ending.url)
+    const line = connect(Number(port), hostname)
+    let answers = ''
+    line.setEncoding('utf8').on('data', text => {
+      answers += text
+    })
+    const isOver = new Promise(resolve => line.once('close', resolve))
+    // Its table is held, so that the order waits.
+    await ending.database.sql.begin(async tx => {
+      await tx`select from groups where id = ${group.id} for update`
+      line.write(
+        `POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncookie: ${phone.cookie()}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      )
+      await expect
+        .poll(async () => (await tx`select from pg_locks where not granted`).length)
+        .toBeGreaterThan(0)
+      const closing = ending.close()
+      line.write('GET /api/health/ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+      await expect.poll(() => fetch(`${ending.url}/api/health/ready`).catch(() => 'refused')).toBe('refused')
+      return { closing }
+    })
+    await isOver
+    expect(answers).toMatch(
+      /^HTTP\/1.1 201 [\s\S]*HTTP\/1.1 503 [\s\S]*retry-after: 1[\s\S]*"problem":"unavailable"/,
+    )
   })
 })
 
@@ -57,8 +94,28 @@ describe('the metrics', () => {
     expect(await read('event_lag_seconds_count')).toBeGreaterThan(0)
     await expect.poll(() => read('database_pool_answer_seconds_count')).toBeGreaterThan(0)
     expect([await read('database_away'), await read('retention_overdue_seconds')]).toEqual([0, 0])
+    // Everybody else has all connections for a while.
+    const crowd = () =>
+      Promise.all(Array.from({ length: 20 }, () => running.database.sql`select pg_sleep(0.6)`))
+    await expect
+      .poll(async () => {
+        await crowd()
+        return read('database_pool_answer_seconds_sum')
+      })
+      .toBeGreaterThan(0.2)
     running.pass({ hours: 24, minutes: 2 })
     expect(await read('retention_overdue_seconds')).toBeGreaterThan(100)
+  })
+
+  test('are told while all connections are taken', async () => {
+    const crowded = await startApp()
+    const { database, url } = crowded
+    const release = Promise.withResolvers<void>()
+    const taken = Array.from({ length: 12 }, () => database.sql.begin(() => release.promise))
+    const { status, body } = await makePhone(url).send('GET', '/metrics')
+    release.resolve()
+    expect([status, /^retention_overdue_seconds (.+)$/m.exec(String(body))?.[1]]).toEqual([200, 'Nan'])
+    await Promise.all(taken)
   })
 
   test('do not exist for anybody else without the token', async () => {
@@ -117,6 +174,16 @@ describe('the document of the calls', () => {
     for (const word of ['idempotency-key', 'memberId', 'quantity', 'transcription', 'isPaid', 'summary'])
       expect(placing).toContain(word)
     expect(JSON.stringify(paths['/api/groups/{groupId}/events']?.get)).toContain('text/event-stream')
+  })
+
+  test('comes as JSON alone, written once: whoever asks for it again and again keeps nobody waiting', async () => {
+    const [first, page, yaml] = await Promise.all(
+      ['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'].map(path =>
+        makePhone(app().url).send('GET', path),
+      ),
+    )
+    expect(page?.body).toEqual(first?.body)
+    expect(yaml?.problem.problem).toBe('not-found')
   })
 
   test('has a page that shows it, which may run under the page’s own rules', async () => {

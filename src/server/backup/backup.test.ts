@@ -1,0 +1,85 @@
+// A backup is taken of one database and restored into another; what people do tells whether everything is there.
+
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { getCampaigns } from '#contract/campaigns.ts'
+import { getMenu } from '#contract/menu.ts'
+import { changePosSettings, getPosSettings } from '#contract/pos.ts'
+import { shareApp, startApp, type TestApp } from '../../../test/app.ts'
+import { makeCampaign } from '../../../test/campaign.ts'
+import { canaries, makeMeal } from '../../../test/canary.ts'
+import { makePhone } from '../../../test/phone.ts'
+import { addDishes, enter, makeRestaurant } from '../../../test/restaurant.ts'
+import { readBackup } from './read-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const env = { SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'), RATE_LIMIT_SCALE: '100' }
+const app = shareApp({ env })
+
+describe('a backup', () => {
+  test('brings back restaurants with all that is theirs, and no word of a diner', async () => {
+    const owner = await makeRestaurant(app(), { name: 'Zum \\. "Löwen" --' })
+    const params = { restaurantId: owner.id }
+    await addDishes(
+      owner,
+      { name: 'Soup\\.', price: 900, description: 'hot and \\N sour' },
+      { name: 'Cake', price: 700 },
+    )
+    await makeCampaign(app(), owner)
+    const body = { posProvider: 'square', posApiKey: 'a secret key', posEnabled: true } as const
+    await owner.phone.call(changePosSettings, { params, body })
+    await makeMeal(app())
+    const asked = async ({ phone }: Pick<typeof owner, 'phone'>) => [
+      (await phone.call(getMenu, { params })).body,
+      (await phone.call(getCampaigns, { params })).body,
+      (await phone.call(getPosSettings, { params })).body,
+    ]
+    const before = await asked(owner)
+
+    const backup = await backUp(app())
+    const bytes = readFileSync(backup)
+    expect(canaries.filter(word => bytes.includes(word))).toEqual([])
+    const other = await startApp({ env })
+    await readBackup(other.database.sql, backup)
+    const phone = makePhone(other.url)
+    expect((await enter(other, owner, phone)).body).toMatchObject({ id: owner.id })
+    expect(await asked({ phone })).toEqual(before)
+    expect(before[2]).toMatchObject({ hasApiKey: true })
+    expect((await makeRestaurant(other, { email: 'new@example.com' })).id).toBeGreaterThan(owner.id)
+  })
+
+  test('that is not whole, or of another version, or meets a database in use, changes nothing and says so', async () => {
+    await makeRestaurant(app())
+    const backup = await backUp(app())
+    const bytes = readFileSync(backup)
+    const other = await startApp({ env })
+    const { sql } = other.database
+    const cut = (at: number) => readBackup(sql, makeFile(bytes.subarray(0, at)))
+    await expect(cut(bytes.length - 9)).rejects.toThrow('not whole: its end is missing')
+    await expect(cut(bytes.indexOf('@example.com'))).rejects.toThrow('not whole: it ends within a table')
+    const newer = makeFile(bytes.toString().replace('0001-tables.sql', '0000-tables.sql'))
+    await expect(readBackup(sql, newer)).rejects.toThrow('of another version')
+    await expect(readBackup(sql, `${backup}.gone`)).rejects.toThrow('no such file')
+    expect(await sql`select from restaurants`).toHaveLength(0)
+    await readBackup(sql, backup)
+    await expect(readBackup(sql, backup)).rejects.toThrow('in use already')
+  })
+})
+
+/** Until the test ends. */
+function makeFile(content?: string | Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'tablemate.backup')
+  if (content !== undefined) writeFileSync(file, content)
+  return file
+}
+
+async function backUp({ database, now }: TestApp): Promise<string> {
+  const file = makeFile()
+  await writeBackup(database.sql, file, now())
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  return file
+}

@@ -1,0 +1,78 @@
+// Fills a new database with a backup: wholly or not at all.
+
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Sql, Transaction } from '../db/database.ts'
+import { schemaOf } from './kept-tables.ts'
+import { endMark, schemaMark } from './write-backup.ts'
+
+/**
+ * Throws, and changes nothing, where the database is of another version than the backup, or in use already, or the backup is
+ * not whole.
+ */
+export async function readBackup(sql: Sql, path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await sql.begin(tx => fill(tx, linesOf(file.createReadStream({ autoClose: false }))))
+  } finally {
+    await file.close()
+  }
+}
+
+async function fill(tx: Transaction, lines: AsyncIterator<string, undefined>): Promise<void> {
+  await requireNew(tx)
+  let last = ''
+  for (;;) {
+    const { value: line, done } = await lines.next()
+    if (done) break
+    last = line
+    if (line.startsWith(schemaMark)) requireSame(line.slice(schemaMark.length), await schemaOf(tx))
+    else if (line.startsWith('copy ')) await pipeline(Readable.from(rowsOf(lines)), await copyInto(tx, line))
+    else if (!line.startsWith('--')) await tx.unsafe(line)
+  }
+  if (last !== endMark) throw new Error('The backup is not whole: its end is missing.')
+}
+
+async function requireNew(tx: Transaction): Promise<void> {
+  const [used] = await tx`
+    select from restaurants union all select from restaurant_interest union all select from groups limit 1`
+  if (used)
+    throw new Error(
+      'The database is in use already. Restore into a new one: another DATA_DIR, or an empty database.',
+    )
+}
+
+function requireSame(backup: string, here: string): void {
+  if (backup === here) return
+  throw new Error(
+    `The backup is of another version. Restore it with that one, then upgrade. It has ${backup}; here is ${here}.`,
+  )
+}
+
+function copyInto(tx: Transaction, line: string) {
+  return tx.unsafe(line.replace(/;$/, '')).writable()
+}
+
+/** Up to the line that ends the table's. */
+async function* rowsOf(lines: AsyncIterator<string>): AsyncGenerator<string> {
+  for (;;) {
+    const { value, done } = await lines.next()
+    if (done) throw new Error('The backup is not whole: it ends within a table.')
+    if (value === '\\.') return
+    yield `${value}\n`
+  }
+}
+
+/** In PostgreSQL's sense: a line feed alone ends one. */
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
+  let rest = Buffer.alloc(0)
+  for await (const piece of bytes) {
+    rest = Buffer.concat([rest, piece])
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      yield rest.toString('utf8', 0, end)
+      rest = rest.subarray(end + 1)
+    }
+  }
+  if (rest.length > 0) yield rest.toString()
+}

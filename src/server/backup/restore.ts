@@ -1,0 +1,25 @@
+// `npm run restore -- <file>`: fills a new database with what `npm run backup` kept.
+
+import { pino } from 'pino'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { readBackup } from './read-backup.ts'
+
+const [file, ...more] = process.argv.slice(2)
+try {
+  if (!file || more.length > 0) throw new Error('From which file? Say: npm run restore -- tablemate.backup')
+  await restore(file)
+  console.log('All restaurants are there again. Whoever was signed in signs in anew.')
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+async function restore(path: string): Promise<void> {
+  const { database, close } = await openDatabase(readConfig(process.env), pino({ level: 'warn' }))
+  try {
+    await readBackup(database.sql, path)
+  } finally {
+    await close()
+  }
+}

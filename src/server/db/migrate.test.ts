@@ -1,0 +1,54 @@
+// Versions that meet on one database, as during an upgrade.
+
+import { expect, test } from 'vitest'
+import { startApp } from '../../../test/app.ts'
+import { look } from '../../../test/follow.ts'
+import { makeGroup } from '../../../test/make.ts'
+import { newerVersion } from '../../../test/newer-version.ts'
+import { migrate } from './migrate.ts'
+
+test('a server that is older than the database serves on it, and takes nothing back', async () => {
+  const app = await startApp()
+  await migrate(app.database, newerVersion('9998-more.sql', 'create table more ()'))
+  await migrate(app.database)
+  expect(await app.database.sql`select from pg_class where relname = 'more'`).toHaveLength(1)
+})
+
+test('but not where something was taken away that it may still use', async () => {
+  const { database } = await startApp()
+  await migrate(database, newerVersion('9999-less-after-9998.sql', 'create table less ()'))
+  await expect(migrate(database)).rejects.toThrow('too new for this one: it has 9999-less-after-9998.sql')
+})
+
+test('what came with servers that start together is applied once', async () => {
+  const { database } = await startApp()
+  const folder = newerVersion('9998-more.sql', 'create table more ()')
+  await Promise.all(Array.from({ length: 4 }, () => migrate(database, folder)))
+  expect(await database.sql`select from migrations where name = '9998-more.sql'`).toHaveLength(1)
+})
+
+test('diners go on ordering while a migration waits for a long reading of their tables', async () => {
+  const { database, ...app } = await startApp()
+  const { group, diners } = await makeGroup(app)
+  const [isReading, hasRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const reading = database.sql.begin(async tx => {
+    await tx`lock table groups, orders in access share mode`
+    isReading.resolve()
+    await hasRead.promise
+  })
+  await isReading.promise
+  const migrating = migrate(
+    database,
+    newerVersion('9998-more.sql', 'alter table groups add column more text'),
+  )
+  const isWaiting = () =>
+    database.sql`select from pg_locks where mode = 'AccessExclusiveLock' and not granted`.then(
+      rows => rows.length > 0,
+    )
+  await expect.poll(isWaiting, { interval: 10 }).toBe(true)
+  await diners[0].order({ name: 'Soup', price: 500 })
+  hasRead.resolve()
+  await Promise.all([reading, migrating])
+  await diners[0].order({ name: 'Cake', price: 500 })
+  expect((await look(diners[1].phone, group.id)).orders).toHaveLength(2)
+})

@@ -1,0 +1,18 @@
+// The thread on which long sentences at long menus are understood (understand-apart.ts). It keeps the menus it was sent.
+
+import { parentPort } from 'node:worker_threads'
+import { type SpokenDish, spokenOrder } from '#domain/spoken-order.ts'
+import type { Asked } from './understand-apart.ts'
+
+const menus = new Map<number, readonly SpokenDish[]>()
+
+parentPort?.on('message', (asked: Asked) => {
+  if (asked.kind === 'forget') {
+    menus.delete(asked.menuKey)
+    return
+  }
+  const { transcription, menu, currency } = asked
+  if (menu?.dishes) menus.set(menu.key, menu.dishes)
+  const known = menu && (menus.get(menu.key) ?? [])
+  parentPort?.postMessage(spokenOrder(transcription, known, currency))
+})

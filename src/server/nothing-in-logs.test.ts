@@ -1,0 +1,172 @@
+// Nothing that people typed, said or keep secret reaches a log: the whole service as `npm start` runs it, with its workers
+// and its own PostgreSQL, at its most talkative, while everything is used, refused, broken off and cut from its database.
+
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { canaries, makeMeal } from '../../test/canary.ts'
+import { makePhone, type Phone } from '../../test/phone.ts'
+import { makeRestaurant, uploadFile } from '../../test/restaurant.ts'
+import { startService } from '../../test/service.ts'
+import { connectDatabase } from './db/database.ts'
+
+/** Besides those of a meal (test/canary.ts); all begin alike, but for what may not. */
+const secrets = {
+  email: 'kanarienwirt@example.com',
+  password: 'Kanarienpasswort',
+  phone: '+49 30 5550 7731',
+  address: 'Kanarienweg 1',
+  businessId: 'Kanarien-USt-7',
+  posApiKey: 'Kanarien-EAAA-1',
+  metricsToken: 'Kanarienmarke',
+}
+const position = { latitude: 52.517731, longitude: 13.388291 }
+const anyCanary = /kanarien|5550 7731|52\.5177|13\.3882/i
+
+test('no log tells what people typed, said, sent or keep secret', { timeout: 90_000 }, async () => {
+  const service = await startService('no-log', {
+    WORKERS: '2',
+    LOG_LEVEL: 'trace',
+    RATE_LIMIT_SCALE: '1000',
+    METRICS_TOKEN: secrets.metricsToken,
+  })
+  const { url } = service
+  const meal = await makeMeal({ url })
+  const [{ phone }] = meal.diners
+  const owner = await makeRestaurant({ url }, { email: secrets.email, password: secrets.password })
+  await useEverything(url, phone, owner)
+  await beRefused(url, phone)
+  await breakOff(url, owner.phone)
+
+  // A statement that fails quotes the row it was given.
+  const database = connectDatabase(service.target(), { connections: 1 })
+  await database.sql.unsafe(
+    "alter table members add constraint odd check (name not like 'Kanarien%') not valid",
+  )
+  const started = await post(phone, '/api/groups', { memberName: canaries[2] })
+  expect([started.status, started.problem.problem]).toEqual([500, 'internal'])
+  await database.close()
+
+  service.killDatabase()
+  await expect.poll(async () => (await post(phone, '/api/orders', orderAt(meal.group.id))).status).toBe(503)
+  await expect
+    .poll(async () => (await phone.send('GET', '/api/health/ready')).status, { timeout: 30_000 })
+    .toBe(200)
+  const { code, said, database: databaseSaid } = await service.stop()
+
+  expect(code).toBe(0)
+  // What must be there, that nothing else is proves something.
+  expect(said).toContain('"msg":"a call failed"')
+  expect(said).toContain('"route":"/api/menu-items/bulk-upload"')
+  expect(databaseSaid).toContain('database system is ready')
+  const ids = [meal.group.id, meal.group.code, ...cookiesOf(phone), ...cookiesOf(owner.phone)]
+  for (const text of [said, databaseSaid]) {
+    expect(text).not.toMatch(anyCanary)
+    for (const id of ids) expect(text).not.toContain(id)
+  }
+})
+
+async function useEverything(url: string, phone: Phone, owner: { id: number; phone: Phone }): Promise<void> {
+  await put(owner.phone, '/api/restaurants/me', secrets)
+  await put(owner.phone, `/api/restaurants/${owner.id}/position`, position)
+  await put(owner.phone, `/api/restaurants/${owner.id}/pos-settings`, {
+    posProvider: 'square',
+    posApiKey: secrets.posApiKey,
+    posLocation: 'Kanarienkasse',
+    posWebhookUrl: 'https://kanarienvogel.example/hook',
+  })
+  for (const [name, content] of [
+    ['csv', 'Name,Price\nKanarienpizza,5'],
+    ['pdf', '%PDF-1.7 Kanarien'],
+    ['json', '{"Kanarien'],
+  ])
+    await uploadFile(owner.phone, {
+      content: content ?? '',
+      name: `Kanarienkarte.${name}`,
+      key: `Kanarien ${name}`,
+    })
+  await post(phone, '/api/restaurant-interest', {
+    restaurantName: 'Kanarienhof',
+    contactName: 'Kanarienanna',
+    ...secrets,
+    city: 'Kanarienstadt',
+    state: '-',
+    zipCode: '1',
+    additionalInfo: 'Kanarien',
+  })
+  await post(phone, '/api/restaurants/login', { email: secrets.email, password: 'Kanarienfehler' })
+  await post(phone, '/api/ads/impression', { campaignId: 1, impressionType: 'view', ...position })
+  for (const path of [
+    `/api/ads/nearby?lat=${position.latitude}&lng=${position.longitude}`,
+    `/api/geo/country?lat=${position.latitude}&lon=${position.longitude}`,
+    '/api/restaurants?search=Kanarienhof',
+    '/kanarienseite?name=Kanarienanna',
+  ])
+    await phone.send('GET', path)
+  await makePhone(url).send('GET', '/metrics', {
+    headers: { authorization: `Bearer ${secrets.metricsToken}` },
+  })
+}
+
+async function beRefused(url: string, phone: Phone): Promise<void> {
+  await post(phone, '/api/beta/verify', { code: 'Kanariencode' })
+  await phone.send('GET', '/api/groups/code/Kanarien')
+  await phone.send('GET', '/api/groups/Kanarienanna/table')
+  await phone.send('GET', '/api/Kanarienanna')
+  await phone.send('PATCH', '/api/Kanarienanna', { body: 'Kanarienanna' })
+  for (const body of ['{"memberName":"Kanarienanna', '"Kanarienanna"', '{"memberName":"Kanarien\\u0000"}'])
+    for (const type of ['application/json', 'text/kanarien', 'multipart/form-data; boundary=Kanarien'])
+      await phone.send('POST', '/api/groups', { headers: { 'content-type': type }, body })
+  await phone.send('POST', '/api/orders', {
+    headers: { origin: 'https://kanarien.example', 'idempotency-key': 'Kanarienschluessel'.repeat(20) },
+    body: '{}',
+  })
+  const line = (target: string, more = '') =>
+    `GET ${target} HTTP/1.1\r\nhost: kanarien.example\r\n${more}\r\n`
+  for (const said of [
+    'KANARIENVOGEL\r\n\r\n',
+    line('/kanarien%zz'),
+    line('/', 'cookie: tablemate_device=Kanarien\r\nx-request-id: Kanarien\r\nx-forwarded-for: Kanarien\r\n'),
+    line('/', 'kanarienvogel\r\n'),
+    line('/', `x-long: ${'kanarienvogel'.repeat(2000)}\r\n`),
+  ])
+    await sayAndLeave(url, said)
+}
+
+/** Senders who leave in the middle of what they say. */
+async function breakOff(url: string, phone: Phone): Promise<void> {
+  const head = (path: string, type: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${phone.cookie()}\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n`
+  await sayAndLeave(url, `${head('/api/groups', 'application/json')}{"memberName":"Kanarienanna`)
+  await sayAndLeave(
+    url,
+    `${head('/api/menu-items/bulk-upload', 'multipart/form-data; boundary=x')}--x\r\ncontent-disposition: form-data; name="menuFile"; filename="Kanarien.csv"\r\n\r\nKanarien`,
+  )
+}
+
+async function sayAndLeave(url: string, said: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {}).resume()
+  const isOver = new Promise(resolve => socket.once('close', resolve))
+  socket.end(said)
+  await isOver
+}
+
+const post = (phone: Phone, path: string, body: object) => sendJson(phone, 'POST', path, body)
+const put = (phone: Phone, path: string, body: object) => sendJson(phone, 'PUT', path, body)
+
+function sendJson(phone: Phone, method: string, path: string, body: object) {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'Kanarienschluessel' }
+  return phone.send(method, path, { headers, body: JSON.stringify(body) })
+}
+
+function orderAt(groupId: string): object {
+  return { groupId, memberId: 1, items: [], transcription: 'zwei Kanariensuppen' }
+}
+
+function cookiesOf(phone: Phone): string[] {
+  return phone
+    .cookie()
+    .split('; ')
+    .map(cookie => cookie.split('=')[1] ?? '')
+}

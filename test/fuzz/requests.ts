@@ -1,0 +1,134 @@
+// Requests for the routes of a document: as it asks for them, wrong in what they say, or wrong in how they are sent.
+
+import fc from 'fast-check'
+import type { Route } from './document.ts'
+import { harmed } from './harm.ts'
+import type { RawRequest } from './raw.ts'
+import { type Known, likely, mutated, oddText } from './values.ts'
+
+export interface Attempt extends RawRequest {
+  readonly route: Route
+  readonly role: string
+  /** Whether it is sent as HTTP asks for it, so that one of the route's own answers must come. */
+  readonly isProper: boolean
+}
+
+interface Ground {
+  readonly routes: readonly Route[]
+  readonly known: Known
+  /** By role. */
+  readonly cookies: Readonly<Record<string, string>>
+}
+
+/**
+ * Half of them by who has a table and a restaurant, so that they come far. Three of four are proper; of these half are right
+ * in every field, as far as the document tells.
+ */
+export function attempts({ routes, known, cookies }: Ground): fc.Arbitrary<Attempt> {
+  const roles = Object.keys(cookies)
+  const role = fc.oneof(fc.constantFrom(...roles), fc.constant(roles.at(-1) ?? ''))
+  return fc.tuple(fc.constantFrom(...routes), role).chain(([route, role]) => {
+    const proper = properAttempt(route, role, cookies[role] ?? '', known)
+    return fc.oneof({ weight: 3, arbitrary: proper }, proper.chain(harmed))
+  })
+}
+
+function properAttempt(route: Route, role: string, cookie: string, known: Known): fc.Arbitrary<Attempt> {
+  return fc
+    .record({
+      parameters: fc.tuple(...route.parameters.map(one => parameterOf(one, known))),
+      content: contentOf(route, known),
+    })
+    .map(({ parameters, content: { type, body } }) => {
+      const given = (where: string) => parameters.filter(one => one.in === where && one.value !== null)
+      const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        asPart(given('path').find(one => one.name === name)?.value ?? ''),
+      )
+      const query = given('query').map(({ name, value }) => `${name}=${asPart(value ?? '')}`)
+      return {
+        route,
+        role,
+        isProper: true,
+        method: route.method,
+        target: query.length > 0 ? `${path}?${query.join('&')}` : path,
+        headers: [
+          ['host', 'localhost'],
+          ['connection', 'close'],
+          ...(cookie ? [['cookie', cookie] as const] : []),
+          ...(type
+            ? [['content-type', type] as const, ['content-length', String(body.length)] as const]
+            : []),
+          ...given('header').map(({ name, value }) => [name, asHeader(value ?? '')] as const),
+        ],
+        body,
+        leaves: false,
+      }
+    })
+}
+
+function parameterOf({ in: where, name, schema }: Route['parameters'][number], known: Known) {
+  const value = fc.oneof({ weight: 5, arbitrary: likely(schema, name, known).map(String) }, oddText)
+  // Of what stands in a path something must.
+  const maybe = where === 'path' ? value : fc.option(value, { freq: 4 })
+  return maybe.map(value => ({ in: where, name, value }))
+}
+
+interface Content {
+  /** '': there is none. */
+  readonly type: string
+  readonly body: Buffer
+}
+
+function contentOf({ method, body, isMultipart }: Route, known: Known): fc.Arbitrary<Content> {
+  if (method === 'GET') return fc.constant({ type: '', body: Buffer.alloc(0) })
+  const right = likely(body ?? {}, '', known)
+  const fields = fc.oneof(right, right.chain(mutated))
+  return isMultipart ? multipart(known) : fields.map(value => json(value))
+}
+
+function json(value: unknown): Content {
+  return { type: 'application/json', body: Buffer.from(JSON.stringify(value) ?? '') }
+}
+
+const files = fc.constantFrom(
+  'Name,Price\nSoup,5.00\n',
+  '[{"name":"Soup","price":5}]',
+  '%PDF-1.7\nnothing',
+  'PK\u0003\u0004',
+  '',
+  '"',
+  '{"__proto__":{"a":1}}',
+)
+
+function multipart(known: Known): fc.Arbitrary<Content> {
+  const part = fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.tuple(
+        fc.constant('menuFile'),
+        fc.constantFrom('menu.csv', 'menu.json', '../x.pdf', ''),
+        files,
+      ),
+    },
+    fc.tuple(
+      fc.constantFrom('menuFile', 'other', '', '__proto__'),
+      fc.constantFrom('a"b', 'x'.repeat(5000)),
+      files,
+    ),
+    fc.tuple(fc.constant('restaurantId'), fc.constant(null), likely({}, 'restaurantId', known).map(String)),
+    fc.tuple(fc.constantFrom('__proto__', 'constructor', 'a'), fc.constant(null), oddText),
+  )
+  const end = fc.constantFrom('--x--\r\n', '--x--\r\n', '--x--\r\n', '', '--x', '--y--\r\n')
+  return fc.tuple(fc.array(part, { minLength: 1, maxLength: 4 }), end).map(([parts, last]) => {
+    const text = parts.map(([name, file, content]) => {
+      const named = file === null ? '' : `; filename="${file}"`
+      return `--x\r\ncontent-disposition: form-data; name="${name}"${named}\r\n\r\n${content}\r\n`
+    })
+    return { type: 'multipart/form-data; boundary=x', body: Buffer.from(text.join('') + last) }
+  })
+}
+
+const asPart = (text: string) => encodeURIComponent(text.toWellFormed())
+
+/** What no header can hold would end it. */
+const asHeader = (text: string) => text.replace(/[\r\n\0]/g, '')

@@ -1,0 +1,120 @@
+// The world that a fuzzer is let loose on: what is its own, and what it must neither see nor change.
+
+import { getCampaigns } from '#contract/campaigns.ts'
+import { getPosSettings } from '#contract/pos.ts'
+import { changeOwnRestaurant } from '#contract/restaurants.ts'
+import type { TestApp } from '../app.ts'
+import { makeCampaign } from '../campaign.ts'
+import { canaries, makeMeal } from '../canary.ts'
+import { look } from '../follow.ts'
+import { makeGroup } from '../make.ts'
+import { makePhone } from '../phone.ts'
+import { addDishes, makeRestaurant } from '../restaurant.ts'
+import type { Known } from './values.ts'
+
+/** What a restaurant tells nobody, in words that occur nowhere else. */
+const secrets = {
+  email: 'kanarienwirt@example.com',
+  phone: '+49 30 5550 7731',
+  address: 'Kanarienweg 1',
+  businessId: 'Kanarien-USt-7',
+}
+const posLocation = 'Kanarienkasse'
+
+export interface Victim {
+  /** None of them may stand in an answer to anybody else. */
+  readonly words: readonly string[]
+  readonly known: Known
+  /** All that there is of it, as its own people see it. */
+  look(): Promise<unknown>
+  /** Its table's id: whoever knows it may sit down there, which is no fault. */
+  readonly groupId: string
+}
+
+export async function makeVictim(app: TestApp): Promise<Victim> {
+  const { group, diners, orderId } = await makeMeal(app)
+  const owner = await makeRestaurant(app, { email: secrets.email })
+  const { email: _, ...profile } = secrets
+  await owner.phone.call(changeOwnRestaurant, { body: profile })
+  const [dish] = await addDishes(owner, { name: 'Pie', price: 700 })
+  const campaign = await makeCampaign(app, owner)
+  const settings = { posProvider: 'square', posApiKey: 'Kanarien-EAAA-1', posLocation, posEnabled: true }
+  await owner.phone.send('PUT', `/api/restaurants/${owner.id}/pos-settings`, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+  })
+  const params = { restaurantId: owner.id }
+  return {
+    words: [...canaries, ...Object.values(secrets), posLocation, settings.posApiKey, 'Kanarien'],
+    groupId: group.id,
+    known: {
+      groupId: [group.id, group.id.toUpperCase()],
+      memberId: diners.map(({ id }) => id),
+      orderId: [orderId],
+      restaurantId: [owner.id],
+      itemId: [dish.id],
+      campaignId: [campaign.id],
+      email: [secrets.email],
+    },
+    look: async () => [
+      await look(diners[0].phone, group.id),
+      (await owner.phone.send('GET', '/api/restaurants/me')).body,
+      (await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)).body,
+      (await owner.phone.call(getPosSettings, { params })).body,
+      // Who is near may see an offer, and is counted.
+      (await owner.phone.call(getCampaigns, { params })).body.map(({ id, title, isActive }) => ({
+        id,
+        title,
+        isActive,
+      })),
+    ],
+  }
+}
+
+export interface Attacker {
+  /** By their role: the cookies that they come with. */
+  readonly cookies: Readonly<Record<string, string>>
+  readonly known: Known
+}
+
+/** Somebody with a table, a restaurant and no right to anything else. */
+export async function makeAttacker(app: TestApp): Promise<Attacker> {
+  const { group, diners } = await makeGroup(app)
+  const [ann, ben] = diners
+  const { id: orderId } = await ann.order({ name: 'Soup', price: 900 })
+  const owner = await makeRestaurant(app)
+  const [dish] = await addDishes(owner, { name: 'Soup', price: 900 })
+  const campaign = await makeCampaign(app, owner)
+  const stranger = makePhone(app.url)
+  await stranger.send('GET', '/api/health/live')
+  const both = `${ann.phone.cookie()}; ${owner.phone.cookie().replace(/\S*tablemate_device=[^;]*;? ?/, '')}`
+  return {
+    cookies: {
+      nobody: '',
+      stranger: stranger.cookie(),
+      ann: ann.phone.cookie(),
+      ben: ben.phone.cookie(),
+      owner: owner.phone.cookie(),
+      'ann, who owns the restaurant': both,
+    },
+    known: {
+      groupId: [group.id],
+      code: [group.code, 'XXXXX2'],
+      memberId: [ann.id, ben.id, String(ann.id)],
+      orderId: [orderId],
+      restaurantId: [owner.id],
+      itemId: [dish.id],
+      campaignId: [campaign.id],
+      email: [owner.email, 'nobody@example.com'],
+      currency: ['USD', 'JPY', 'EUR'],
+      startDate: [app.now().toISOString()],
+      lat: ['1', '52.5'],
+      lng: ['2', '13.4'],
+      lon: ['2', '13.4'],
+      latitude: [1, 52.5],
+      longitude: [2, 13.4],
+      phone: ['555 0100'],
+      'idempotency-key': ['one', 'two', 'x'.repeat(255)],
+    },
+  }
+}

@@ -1,0 +1,84 @@
+// The dashboard in the states that show what a restaurant typed, or uploaded.
+
+import type { Showing } from './nasty-evening.ts'
+import { exactly } from './steps.ts'
+
+const dashboard: Omit<Showing, 'name' | 'texts'> = {
+  by: 'owner',
+  path: () => '/restaurant-dashboard',
+  act: async ({ page }) =>
+    page
+      .getByRole('button', { name: /^Edit / })
+      .nth(1)
+      .waitFor(),
+}
+
+export const dashboardShowings: readonly Showing[] = [
+  {
+    ...dashboard,
+    name: 'menu, account, tables',
+    texts: ({ texts }) => [
+      ...texts.menu,
+      ...texts.categories,
+      ...texts.descriptions,
+      ...texts.place,
+      texts.restaurant,
+    ],
+  },
+  {
+    ...dashboard,
+    name: 'a menu file',
+    async act(phone, evening) {
+      await dashboard.act(phone, evening)
+      await phone.page.getByRole('button', exactly('Upload Menu')).click()
+      const answered = phone.page.waitForResponse('**/bulk-upload*')
+      await phone.page.getByLabel('Choose a file').setInputFiles({
+        name: `${evening.texts.dishes[0]}.csv`.replaceAll('/', '_'),
+        mimeType: 'text/csv',
+        buffer: Buffer.from(fileOf(evening.texts.dishes)),
+      })
+      // Where most of them look like numbers there is no menu in it.
+      await answered
+      await phone.page.getByRole('progressbar').waitFor({ state: 'detached' })
+    },
+    texts: () => [],
+  },
+  {
+    ...dashboard,
+    name: 'codes for the tables, printed',
+    async before({ page }) {
+      await page.addInitScript(() => {
+        window.print = () => undefined
+      })
+    },
+    async act(phone, evening) {
+      await dashboard.act(phone, evening)
+      await phone.page.getByLabel('By name').check()
+      await phone.page.getByLabel('Names of the tables').fill(evening.texts.tables.join(','))
+      await phone.page.getByRole('button', { name: /^Print/ }).click()
+    },
+    texts: ({ texts }) => texts.tables,
+  },
+  {
+    ...dashboard,
+    name: 'deleting a dish',
+    async act({ page }) {
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .nth(1)
+        .click()
+      await page.getByRole('button', exactly('Delete')).click()
+      await page
+        .getByText(/^Delete .+\?$/s)
+        .first()
+        .waitFor()
+    },
+    texts: () => [],
+  },
+]
+
+/** A menu as a spreadsheet writes it. */
+function fileOf(strings: readonly string[]): string {
+  const rows = strings.map(text => `"${text.replaceAll('"', '""')}",5,"${text.replaceAll('"', '""')}"`)
+  return ['Name,Price,Category', ...rows].join('\n')
+}

@@ -1,0 +1,163 @@
+// An evening at which everybody typed the nastiest strings wherever they could: a restaurant, its menu and campaigns, a
+// table with its diners, orders and payments.
+
+import { importMenu } from '#contract/menu-import.ts'
+import { placeOrder } from '#contract/orders.ts'
+import { changePosSettings } from '#contract/pos.ts'
+import { limits } from '#domain/limits.ts'
+import { dishKey, nameKey } from '#domain/plain-text.ts'
+import type { TestApp } from '../app.ts'
+import type { BrowserPhone, openPhone } from '../browser.ts'
+import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
+import { type Diner, joinAs, makeGroup } from '../make.ts'
+import { payDue } from '../pay.ts'
+import { asLine, packed } from '../texts/nasty.ts'
+
+type Phone = NonNullable<Parameters<typeof openPhone>[1]>
+
+export interface Evening {
+  readonly strings: readonly string[]
+  /** A phone at the table. */
+  readonly diner: Phone
+  /** That of the restaurant's owner. */
+  readonly owner: Phone
+  readonly groupId: string
+  readonly code: string
+  readonly restaurantId: number
+  readonly campaignId: number
+  /** Somebody else at the table. */
+  readonly friend: Diner
+  readonly texts: {
+    readonly restaurant: string
+    readonly table: string
+    readonly diners: readonly string[]
+    readonly dishes: readonly string[]
+    readonly wishes: readonly string[]
+    readonly spoken: string
+    readonly menu: readonly string[]
+    readonly categories: readonly string[]
+    readonly descriptions: readonly string[]
+    readonly titles: readonly string[]
+    readonly offers: readonly string[]
+    readonly place: readonly string[]
+    readonly location: string
+    /** Names of tables, as many as are printed. */
+    readonly tables: readonly string[]
+  }
+}
+
+/** A state of a screen, and what it shows of an evening. */
+export interface Showing {
+  readonly name: string
+  /** Whose phone it is; a diner's unless said otherwise. */
+  readonly by?: 'owner'
+  readonly path: (evening: Evening) => string
+  readonly before?: (phone: BrowserPhone) => Promise<void>
+  readonly act: (phone: BrowserPhone, evening: Evening) => Promise<void>
+  /** What stands there to the letter. */
+  readonly texts: (evening: Evening) => readonly string[]
+}
+
+let held = 0
+
+export async function holdEvening(app: TestApp, strings: readonly string[]): Promise<Evening> {
+  held += 1
+  // Each somewhere else, so that its offers alone are near.
+  const position = { latitude: 1 + (held % 80), longitude: Math.floor(held / 80) - 60 }
+  const one = (most: number) => packed(strings, most)
+  const place = {
+    address: one(limits.address),
+    city: one(limits.city),
+    state: one(limits.state),
+    zipCode: one(limits.zipCode),
+  }
+  const name = one(limits.restaurantName)
+  const owner = await makeRestaurantAt(app, position, { name, ...place, businessId: one(limits.businessId) })
+  const location = one(limits.posLocation)
+  await owner.phone.call(changePosSettings, {
+    params: { restaurantId: owner.id },
+    body: { posProvider: 'toast', posApiKey: one(limits.posApiKey), posLocationId: location },
+  })
+
+  const menu = distinct(lines(strings, limits.itemName), dishKey)
+  const categories = distinct(lines(strings, limits.category), dishKey)
+  const descriptions = lines(strings, limits.itemDescription)
+  const rows = menu.map((dish, at) => ({
+    name: dish,
+    price: 900,
+    category: turn(categories, at),
+    description: turn(descriptions, at + 1),
+  }))
+  await owner.phone.call(importMenu, { params: { restaurantId: owner.id }, body: { rows } })
+
+  const titles = lines(strings, limits.campaignTitle).slice(0, limits.campaignsAtOnce)
+  const details = lines(strings, limits.offerDetails)
+  const campaigns = []
+  for (const [at, title] of titles.entries()) {
+    const wanted = { title, description: turn(descriptions, at + 1), offerDetails: turn(details, at + 2) }
+    campaigns.push(await makeCampaign(app, owner, { ...wanted, imageUrl: nastyPicture }))
+  }
+
+  const table = one(limits.tableNumber)
+  const { group } = await makeGroup(app, { diners: 1, restaurantId: owner.id, tableNumber: table })
+  const names = distinct(lines(strings, limits.dinerName), nameKey).slice(0, limits.membersPerGroup - 2)
+  const [first, ...more] = names
+  const diner = await joinAs(app, group, first ?? 'Zoe')
+  const friends: Diner[] = []
+  for (const other of more) friends.push(await joinAs(app, group, other))
+  const friend = friends[0] ?? (await joinAs(app, group, 'Friend'))
+  const dishes = lines(strings, limits.itemName)
+  const wishes = lines(strings, limits.modifications)
+  const items = dishes.map((dish, at) => ({ name: dish, price: 900, modifications: turn(wishes, at + 1) }))
+  for (const guest of [diner, friend]) await guest.order(...items)
+  const spoken = packed(strings, limits.transcription)
+  await diner.phone.call(placeOrder, {
+    body: { groupId: group.id, memberId: diner.id, transcription: spoken },
+  })
+  await payDue(friend, group)
+
+  return {
+    strings,
+    diner: { at: { group, diner }, position, permissions: ['geolocation'] },
+    owner: { of: owner },
+    groupId: group.id,
+    code: group.code,
+    restaurantId: owner.id,
+    campaignId: campaigns[0]?.id ?? 0,
+    friend,
+    texts: {
+      restaurant: name,
+      table,
+      diners: names,
+      dishes,
+      wishes,
+      spoken,
+      menu,
+      categories,
+      descriptions: rows.map(({ description }) => description),
+      titles,
+      offers: [titles[0] ?? '', turn(descriptions, 1), turn(details, 2)],
+      place: Object.values(place),
+      location,
+      tables: distinct(lines(strings, limits.tableNumber), String)
+        .filter(name => !/[,;]/.test(name))
+        .slice(0, 40),
+    },
+  }
+}
+
+/** As nasty as an address can be that is taken; nothing is there. */
+const nastyPicture = "https://pictures.example/'onerror='window.__xss=1'`;}{.png"
+
+function lines(strings: readonly string[], most: number): string[] {
+  return strings.flatMap(text => asLine(text, most) ?? [])
+}
+
+function distinct(texts: readonly string[], keyOf: (text: string) => string): string[] {
+  return [...new Map(texts.map(text => [keyOf(text), text])).values()]
+}
+
+/** One after the other, again and again. */
+function turn(texts: readonly string[], at: number): string {
+  return texts[at % texts.length] ?? 'x'
+}

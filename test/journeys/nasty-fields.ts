@@ -1,0 +1,95 @@
+// Every field that a text can be typed into, by the part of the client that has it: a new one fails the test until it is
+// named here, and then until a state of the tour shows it (tour.ts).
+
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Their names, without what depends on the currency or on what was typed before; none where only choices stand. */
+export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
+  'parts/currency/currency-sheet.tsx': [],
+  'screens/bill-split/custom-tip.tsx': ['Tip amount'],
+  'screens/bill-split/split-switch.tsx': [],
+  'screens/create-group/create-group-screen.tsx': ['Your Name', 'Restaurant Name', 'Table Number'],
+  'screens/create-group/restaurant-field.tsx': ['Restaurant Name'],
+  'screens/create-group/universal-create-group-screen.tsx': ['Your Name', 'Table Number'],
+  'screens/group/menu/picked-line.tsx': ['How would you like the …?'],
+  'screens/group/menu/search-field.tsx': ['Search the menu'],
+  'screens/group/order-form/item-row.tsx': ['Item name', 'Quantity', 'Price', 'Modifications'],
+  'screens/group/voice/typed-order.tsx': ['Type what you would like'],
+  'screens/join-group/code-field.tsx': ['Group Code'],
+  'screens/join-group/join-group-screen.tsx': ['Your Name'],
+  'screens/restaurant-campaigns/campaign-form.tsx': ['Campaign Title', 'Description', 'Offer Details'],
+  'screens/restaurant-campaigns/image-field.tsx': ['Image URL'],
+  'screens/restaurant-campaigns/offer-value-field.tsx': ['Offer Value'],
+  'screens/restaurant-dashboard/account/deletion-sheet.tsx': ['Your password, to be sure'],
+  'screens/restaurant-dashboard/account/password-sheet.tsx': ['Current password', 'New password'],
+  'screens/restaurant-dashboard/account/profile-sheet.tsx': [
+    ...['Restaurant Name', 'Phone', 'Address', 'City', 'State', 'ZIP Code', 'Business ID'],
+    ...['Tax, percent', 'Service fee, percent'],
+  ],
+  'screens/restaurant-dashboard/menu/item-form.tsx': ['Name', 'Price', 'Category', 'Description'],
+  'screens/restaurant-dashboard/menu/menu-list.tsx': ['Search the menu'],
+  'screens/restaurant-dashboard/place/place-section.tsx': ['Latitude', 'Longitude'],
+  'screens/restaurant-dashboard/table-codes/table-codes-section.tsx': [
+    ...['From table', 'To table', 'Names of the tables'],
+  ],
+  'screens/restaurant-dashboard/upload/check-rows.tsx': ['Category for the … dishes without one'],
+  'screens/restaurant-dashboard/upload/file-drop.tsx': [],
+  'screens/restaurant-dashboard/upload/name-sizes.tsx': ['First price', 'Second price'],
+  'screens/restaurant-dashboard/upload/open-row.tsx': ['Name', 'Price', 'Category'],
+  'screens/restaurant-interest/interest-fields.tsx': [
+    ...['Restaurant Name', 'Contact Name', 'Email', 'Phone', 'Address', 'City', 'State / County'],
+    ...['Postal Code', 'Anything else?'],
+  ],
+  'screens/restaurant-login/fields.tsx': [
+    ...[
+      'Email',
+      'Password',
+      'Restaurant Name',
+      'Phone',
+      'Address',
+      'City',
+      'State',
+      'ZIP Code',
+      'Business ID',
+    ],
+  ],
+  'screens/restaurant-pos-settings/api-key-field.tsx': ['API Key'],
+  'screens/restaurant-pos-settings/pos-form.tsx': ['Location ID', 'Webhook URL'],
+  'shell/gate/gate-screen.tsx': ['Access code'],
+  'shell/menu/appearance-choice.tsx': [],
+}
+
+/** States of the tour that have all of these between them: the sample. */
+export const statesWithFields = [
+  'gate',
+  'create, simple',
+  'create, restaurants suggested',
+  'join, table found',
+  'group, form open',
+  'group, the menu',
+  'bill, custom tip and details',
+  'restaurant sign-up',
+  'dashboard, place refused',
+  'dashboard, profile',
+  'dashboard, password',
+  'dashboard, deletion',
+  'POS settings, refused',
+  'interest, refused',
+  'own menu, deleting a dish, no such tables',
+  'own menu, order of categories, tables by name',
+  'own menu, a file with doubts',
+  'campaigns, form',
+]
+
+/** The parts of the client that hold fields themselves; the controls of ui/ are held by them. */
+export function partsWithFields(): string[] {
+  const client = fileURLToPath(new URL('../../src/client/', import.meta.url))
+  const holdsField = (path: string) =>
+    /<(TextField|TextArea|PasswordField|NumberStepper|textarea|input)\b/.test(
+      readFileSync(client + path, 'utf8'),
+    )
+  return globSync('{screens,shell,parts}/**/*.tsx', { cwd: client })
+    .filter(path => !path.includes('.test.') && holdsField(path))
+    .sort()
+}

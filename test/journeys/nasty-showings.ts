@@ -1,0 +1,141 @@
+// Every screen with the texts that it shows of an evening. A record over all addresses of the app: a new screen does not
+// compile until it is told here.
+
+import type { patterns } from '../../src/client/paths.ts'
+import type { BrowserPhone } from '../browser.ts'
+import { dashboardShowings } from './nasty-dashboard-showings.ts'
+import type { Evening, Showing } from './nasty-evening.ts'
+import { groupShowings } from './nasty-group-showings.ts'
+import { exactly } from './steps.ts'
+
+const none = () => []
+const first = ({ strings }: Evening) => encodeURIComponent((strings[0] ?? '').toWellFormed())
+const table =
+  (screen = '') =>
+  ({ groupId }: Evening) =>
+    `/group/${groupId}${screen}`
+const heading =
+  (name: string | RegExp) =>
+  async ({ page }: BrowserPhone) =>
+    page.getByRole('heading', { name }).first().waitFor()
+
+export const showings: Readonly<Record<keyof typeof patterns, readonly Showing[]>> = {
+  landing: [
+    {
+      name: 'offers near you',
+      path: () => '/',
+      act: async ({ page }) => page.getByText('Offers near you').first().waitFor(),
+      texts: ({ texts }) => [texts.restaurant],
+    },
+  ],
+  createGroup: [
+    {
+      name: 'create',
+      path: e => `/create-group?name=${first(e)}`,
+      act: heading('Create a Group'),
+      texts: none,
+    },
+  ],
+  universalCreateGroup: [
+    {
+      name: 'create, by a table’s code',
+      path: ({ restaurantId, texts }) =>
+        `/universal-create-group?restaurant=${restaurantId}&table=${encodeURIComponent(texts.table)}`,
+      act: async ({ page }) => page.getByText('Undo').waitFor(),
+      texts: ({ texts }) => [texts.restaurant, texts.table],
+    },
+    {
+      name: 'create, by a code of nothing',
+      path: e => `/universal-create-group?restaurant=${first(e)}&table=${first(e)}`,
+      act: heading('Create a Group'),
+      texts: none,
+    },
+    {
+      name: 'create, suggestions',
+      path: () => '/universal-create-group',
+      async act({ page }, { texts: { restaurant } }) {
+        const answered = page.waitForResponse('**/api/restaurants?search=*')
+        await page.getByLabel('Restaurant Name').fill(restaurant)
+        // Of signs alone, which begin no word, nothing is found.
+        const found = (await (await answered).json()) as readonly unknown[]
+        if (found.length > 0) await page.getByRole('option').first().waitFor()
+      },
+      texts: ({ texts }) => [texts.restaurant],
+    },
+  ],
+  joinGroup: [
+    {
+      name: 'join, already a member',
+      path: ({ code }) => `/join-group?code=${code}`,
+      act: heading('Already a Member'),
+      texts: ({ texts }) => [texts.restaurant, texts.table],
+    },
+    {
+      name: 'join, by a code of nothing',
+      path: e => `/join-group?code=${first(e)}`,
+      act: heading('Join a Group'),
+      texts: none,
+    },
+  ],
+  group: groupShowings,
+  summary: [
+    {
+      name: 'summary',
+      path: table('/summary'),
+      act: async ({ page }) => page.getByRole('button', exactly('Print')).waitFor(),
+      texts: ({ texts }) => [...texts.dishes, ...texts.diners, texts.restaurant, texts.table],
+    },
+  ],
+  billSplit: [
+    {
+      name: 'bill and payments',
+      path: table('/bill-split'),
+      async act({ page }) {
+        for (const at of [0, 1, 2])
+          await page
+            .getByRole('button', { name: /^What .* pays for/s })
+            .nth(at)
+            .click()
+      },
+      texts: ({ texts }) => texts.diners,
+    },
+  ],
+  restaurantLogin: [
+    { name: 'login', path: () => '/restaurant-login', act: heading('Restaurant Login'), texts: none },
+  ],
+  restaurantDashboard: dashboardShowings,
+  restaurantCampaigns: [
+    {
+      name: 'campaigns',
+      by: 'owner',
+      path: () => '/restaurant-campaigns',
+      act: async ({ page }) => page.getByText('By UTC day').first().waitFor(),
+      texts: ({ texts }) => texts.titles,
+    },
+  ],
+  restaurantInterest: [
+    {
+      name: 'interest',
+      path: () => '/restaurant-interest',
+      act: heading('Restaurant Interest'),
+      texts: none,
+    },
+  ],
+  posSettings: [
+    {
+      name: 'POS settings',
+      by: 'owner',
+      path: ({ restaurantId }) => `/restaurant/${restaurantId}/pos-settings`,
+      act: async ({ page }) => page.getByLabel('POS Provider').waitFor(),
+      texts: ({ texts }) => [texts.location, texts.restaurant],
+    },
+  ],
+  offer: [
+    {
+      name: 'offer',
+      path: ({ campaignId }) => `/restaurant/${campaignId}`,
+      act: async ({ page }) => page.getByRole('heading').first().waitFor(),
+      texts: ({ texts }) => [...texts.offers, ...texts.menu, ...texts.categories],
+    },
+  ],
+}

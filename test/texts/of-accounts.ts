@@ -1,0 +1,131 @@
+// The texts of restaurants' accounts, call by call; whoever adds one to the contract says here what its law is.
+
+import { limits } from '#domain/limits.ts'
+import type { TestApp } from '../app.ts'
+import { makePhone } from '../phone.ts'
+import type { Owner } from '../restaurant.ts'
+import { asOwner, line, neededLine, others, secret, sendJson, type TextCall, text } from './law.ts'
+
+const place = {
+  address: line(limits.address),
+  city: line(limits.city),
+  state: line(limits.state),
+  zipCode: line(limits.zipCode),
+  businessId: line(limits.businessId),
+}
+const interest = {
+  restaurantName: neededLine(limits.restaurantName),
+  contactName: neededLine(limits.contactName),
+  address: neededLine(limits.address),
+  city: neededLine(limits.city),
+  state: neededLine(limits.state),
+  zipCode: neededLine(limits.zipCode),
+}
+const me = '/api/restaurants/me'
+
+export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
+  'POST /api/restaurants/signup': {
+    laws: {
+      name: neededLine(limits.restaurantName),
+      password: secret,
+      ...place,
+      ...others('country', 'currency', 'email', 'phone', 'timeZone'),
+    },
+    async open(app) {
+      const phone = makePhone(app.url)
+      return {
+        phone,
+        path: '/api/restaurants/signup',
+        body: () => ({ email: newEmail(), password: 'open sesame', name: 'Osteria' }),
+        kept: async () => (await phone.send('GET', me)).body,
+        opens: (password, body) => canLogIn(app, { ...(body as Owner), password }),
+      }
+    },
+  },
+  'POST /api/restaurants/login': {
+    laws: { password: secret, ...others('email') },
+    open: asOwner('/api/restaurants/login', ({ email, password }) => ({
+      body: () => ({ email, password }),
+      opens: async typed => typed === password,
+    })),
+  },
+  'PUT /api/restaurants/me/password': {
+    laws: { currentPassword: secret, newPassword: secret },
+    open: asOwner(`${me}/password`, ({ email, password, phone }, app) => ({
+      body: () => ({ currentPassword: password, newPassword: password }),
+      async opens(changed) {
+        const isOpen = await canLogIn(app, { email, password: changed })
+        const back = { currentPassword: changed, newPassword: password }
+        return isOpen && (await sendJson(phone, 'PUT', `${me}/password`, back)).status === 204
+      },
+    })),
+  },
+  [`DELETE ${me}`]: {
+    laws: { password: secret },
+    open: asOwner(me, ({ password }) => ({ body: () => ({ password }), opens: async () => false })),
+  },
+  [`PUT ${me}`]: {
+    laws: {
+      name: neededLine(limits.restaurantName),
+      ...place,
+      ...others('country', 'currency', 'phone', 'serviceFeePercentage', 'taxPercentage', 'timeZone'),
+    },
+    open: asOwner(me, () => ({ body: () => ({}) })),
+  },
+  'PUT /api/restaurants/{restaurantId}/position': {
+    laws: others('latitude', 'longitude'),
+    open: asOwner('/api/restaurants/:id/position', () => ({ body: () => ({ latitude: 1, longitude: 1 }) })),
+  },
+  'PUT /api/restaurants/{restaurantId}/pos-settings': {
+    laws: {
+      posApiKey: secret,
+      posLocationId: line(limits.posLocation),
+      ...others('posProvider', 'posWebhookUrl'),
+    },
+    open: asOwner('/api/restaurants/:id/pos-settings', ({ id, phone }) => ({
+      body: () => ({ posProvider: 'toast' }),
+      async opens(key) {
+        const { body } = await phone.send('GET', `/api/restaurants/${id}/pos-settings`)
+        // A blank one is none: what was there stays.
+        return key.trim() === '' || (body as { hasApiKey: boolean }).hasApiKey
+      },
+    })),
+  },
+  'POST /api/restaurant-interest': {
+    laws: {
+      ...interest,
+      additionalInfo: text(limits.additionalInfo),
+      ...others('averageOrderValue', 'currentPosSystem', 'email', 'interestedFeatures'),
+      ...others('interestedFeatures[]', 'phone', 'restaurantType', 'seatingCapacity'),
+    },
+    open: async ({ url, database: { sql } }) => ({
+      phone: makePhone(url),
+      path: '/api/restaurant-interest',
+      body: () => ({
+        ...Object.fromEntries(Object.keys(interest).map(name => [name, 'x'])),
+        email: newEmail(),
+        phone: '+1 555 123 4567',
+      }),
+      // Nobody is told of it by a call.
+      async kept(_, body) {
+        const [row] = await sql`
+          select restaurant_name as "restaurantName", contact_name as "contactName", address, city, state,
+            zip_code as "zipCode", additional_info as "additionalInfo"
+          from restaurant_interest where email = ${(body as { email: string }).email}`
+        return row
+      },
+    }),
+  },
+}
+
+let made = 0
+
+function newEmail(): string {
+  made += 1
+  return `nasty-${made}@example.com`
+}
+
+async function canLogIn({ url }: TestApp, { email, password }: Pick<Owner, 'email' | 'password'>) {
+  const { status } = await sendJson(makePhone(url), 'POST', '/api/restaurants/login', { email, password })
+  return status === 200
+}

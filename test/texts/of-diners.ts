@@ -1,0 +1,96 @@
+// The texts that diners send, call by call; whoever adds one to the contract says here what its law is.
+
+import { limits } from '#domain/limits.ts'
+import type { TestApp } from '../app.ts'
+import { makeGroup } from '../make.ts'
+import { makePhone } from '../phone.ts'
+import { anyName, line, neededLine, others, secret, type TextCall, text } from './law.ts'
+
+const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
+const dishes = {
+  'items[].name': neededLine(limits.itemName),
+  'items[].modifications': line(limits.modifications),
+}
+
+export const textsOfDiners: Readonly<Record<string, TextCall>> = {
+  'POST /api/groups': {
+    laws: {
+      memberName: anyName(limits.dinerName),
+      restaurantName: line(limits.restaurantName),
+      tableNumber: line(limits.tableNumber),
+      ...others('currency', 'isUniversalMode', 'restaurantId'),
+    },
+    open: async app => ({
+      phone: makePhone(app.url),
+      path: '/api/groups',
+      body: () => ({ memberName: 'Ann' }),
+      async kept(reply) {
+        const { group, member } = reply as { group?: object; member?: { name: string } }
+        return { ...(group ?? (reply as object)), memberName: member?.name ?? null }
+      },
+    }),
+  },
+  'POST /api/groups/{groupId}/members': {
+    laws: { name: neededLine(limits.dinerName) },
+    async open(app) {
+      const { group } = await sitDown(app)
+      return { phone: makePhone(app.url), path: `/api/groups/${group.id}/members`, body: () => ({}) }
+    },
+  },
+  'POST /api/orders': {
+    laws: { ...dishes, transcription: text(limits.transcription), ...others('groupId', 'items', 'memberId') },
+    async open(app) {
+      const { group, diner, phone } = await sitDown(app)
+      return {
+        phone,
+        path: '/api/orders',
+        body: () => ({ groupId: group.id, memberId: diner.id, items: [soup], transcription: 'a soup' }),
+      }
+    },
+  },
+  'PUT /api/orders/{orderId}': {
+    laws: dishes,
+    async open(app) {
+      const { diner, phone } = await sitDown(app)
+      const { id } = await diner.order(soup)
+      return { phone, path: `/api/orders/${id}`, body: () => ({ items: [soup] }) }
+    },
+  },
+  'POST /api/groups/{groupId}/bill-split': {
+    laws: others('splitMethod', 'tipAmount', 'tipPercentage'),
+    async open(app) {
+      const { group, phone } = await sitDown(app)
+      return { phone, path: `/api/groups/${group.id}/bill-split`, body: () => ({}) }
+    },
+  },
+  'POST /api/payments/demo': {
+    laws: others('groupId', 'memberId', 'paymentMethod'),
+    async open(app) {
+      const { group, diner, phone } = await sitDown(app)
+      const body = () => ({ groupId: group.id, memberId: diner.id, amount: 0 })
+      return { phone, path: '/api/payments/demo', body }
+    },
+  },
+  'POST /api/ads/impression': {
+    laws: others('campaignId', 'impressionType', 'userLatitude', 'userLongitude'),
+    open: async app => ({
+      phone: makePhone(app.url),
+      path: '/api/ads/impression',
+      body: () => ({ campaignId: 1, impressionType: 'view' }),
+    }),
+  },
+  'POST /api/beta/verify': {
+    laws: { code: secret },
+    open: async app => ({
+      phone: makePhone(app.url),
+      path: '/api/beta/verify',
+      body: () => ({ code: 'SUPPER' }),
+      opens: async code => code.trim() === 'SUPPER',
+    }),
+  },
+}
+
+async function sitDown(app: TestApp) {
+  const { group, diners } = await makeGroup(app, { diners: 1 })
+  return { group, diner: diners[0], phone: diners[0].phone }
+}
