@@ -24,3 +24,9 @@ export function isMet({ value, least = -Infinity, most = Infinity }: Figure): bo
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }
+
+/** The value that so much of them (0 to 1) do not exceed; nothing of nothing is infinite. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity
+}

@@ -1,119 +1,93 @@
-// The live table's figure: how long until an order shows on the other phones, with many of them listening.
+// The live table's figures: a city's Friday night on one server, with every phone listening.
 
-import { Agent, get } from 'node:http'
-import type { TableChange } from '#contract/live.ts'
-import { placeOrder } from '#contract/orders.ts'
-import { type Diner, makeGroup, type TestTable } from '../test/make.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BenchPostgres } from './database.ts'
-import type { Figure } from './figures.ts'
-import { startServer } from './server-process.ts'
-import { twoItems } from './tables.ts'
+import { type Figure, quantile } from './figures.ts'
+import { type Heard, type Listeners, listenEverywhere } from './listeners.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+import { placeSteadily, type SteadyOrder, until } from './steady-orders.ts'
+import { makeTables } from './tables.ts'
 
-const streams = 1000
+export const streams = 5000
 const perTable = 8
-const ordersPerSecond = 100
-const seconds = 10
+const ordersPerSecond = 300
+const seconds = 120
+const mebibyte = 2 ** 20
 
 export async function measureLive(postgres: BenchPostgres): Promise<Figure[]> {
   const server = await startServer('real', { target: await postgres.makeDatabase('bench_live') })
-  const tables: TestTable<typeof perTable>[] = []
-  for (let at = 0; at < streams / perTable; at += 1)
-    tables.push(await makeGroup(server, { diners: perTable }))
-
-  // An event may come before the answer that tells the order's id: the two are matched at the end.
-  const sent = new Map<number, number>()
-  const heard: { orderId: number; at: number }[] = []
-  const close = await listenEverywhere(server.url, tables, (orderId, at) => heard.push({ orderId, at }))
-  await placeSteadily(tables, sent)
+  const tables = await makeTables(server.url, streams / perTable, perTable)
+  const listeners = await listenEverywhere(server.url, tables)
+  const memory = watchMemory(server)
+  const placed = await placeSteadily(tables, ordersPerSecond, since => since < seconds * 1000)
   // Every phone at the table hears of every order.
-  const expected = sent.size * perTable
-  await until(() => heard.length >= expected, 5000)
-  const memory = await server.memory()
-  close()
+  await until(() => listeners.heard.length >= placed.length * perTable, 5000)
+  const mostMemory = await memory.stop()
+  listeners.close()
   await server.stop()
 
-  const delays = heard.map(({ orderId, at }) => at - (sent.get(orderId) ?? 0)).sort((a, b) => a - b)
-  const quantile = (q: number) =>
-    delays[Math.min(delays.length - 1, Math.floor(delays.length * q))] ?? Infinity
+  const lost = countLost(listeners, placed)
+  const delays = delaysOf(listeners.heard, placed)
+  const took = placed.map(order => order.took)
+  const load = `${streams} streams and ${ordersPerSecond} orders/s for ${seconds} s`
   return [
     {
-      name: `order on another phone, ms at p99, ${streams} streams and ${ordersPerSecond} orders/s`,
-      value: quantile(0.99),
-      most: 100,
-      detail: `p50 ${quantile(0.5).toFixed(1)} ms; server ${Math.round(memory / 2 ** 20)} MiB`,
+      name: `order on another phone, ms at p99, ${load}`,
+      value: quantile(delays, 0.99),
+      most: 150,
+      detail: `p50 ${quantile(delays, 0.5).toFixed(1)} ms, longest ${quantile(delays, 1).toFixed(0)} ms, ${delays.length} heard`,
     },
     {
-      name: 'events heard, of those due',
-      value: delays.length / expected,
-      least: 1,
-      detail: `${delays.length} of ${expected}`,
+      name: 'order answered, ms at p99',
+      value: quantile(took, 0.99),
+      most: 60,
+      detail: `p50 ${quantile(took, 0.5).toFixed(1)} ms, longest ${quantile(took, 1).toFixed(0)} ms, ${took.length} orders`,
+    },
+    {
+      name: 'orders lost, repeated or out of turn on some phone, or tried twice',
+      value: lost + listeners.repeated() + listeners.gaps() + placed.filter(({ tries }) => tries > 1).length,
+      most: 0,
+      detail: `${lost} lost, ${listeners.repeated()} repeated, ${listeners.gaps()} gaps`,
+    },
+    {
+      name: 'memory of the server, MiB',
+      value: mostMemory / mebibyte,
+      most: 400,
+      detail: 'resident, the most that was seen',
     },
   ]
 }
 
-async function listenEverywhere(
-  url: string,
-  tables: readonly TestTable<typeof perTable>[],
-  heard: (orderId: number, at: number) => void,
-): Promise<() => void> {
-  const agent = new Agent({ maxSockets: Infinity })
-  const phones = tables.flatMap(({ group, diners }) => diners.map(diner => ({ group, diner })))
-  const requests = await Promise.all(
-    phones.map(
-      ({ group, diner }) =>
-        new Promise<ReturnType<typeof get>>((resolve, reject) => {
-          const path = `${url}/api/groups/${group.id}/events`
-          const request = get(path, { agent, headers: { cookie: diner.phone.cookie() } }, answer => {
-            let rest = ''
-            answer.setEncoding('utf8')
-            answer.on('data', (chunk: string) => {
-              const blocks = (rest + chunk).split('\n\n')
-              rest = blocks.pop() ?? ''
-              for (const block of blocks) read(block, heard)
-              resolve(request)
-            })
-          })
-          request.on('error', reject)
-        }),
-    ),
-  )
-  return () => {
-    for (const request of requests) request.on('error', () => {}).destroy()
+/** How many phones lack how many orders of their table, or show one that is not of it. */
+export function countLost({ all }: Pick<Listeners, 'all'>, placed: readonly SteadyOrder[]): number {
+  const ofTable = new Map<string, number[]>()
+  for (const { groupId, id } of placed) ofTable.set(groupId, [...(ofTable.get(groupId) ?? []), id])
+  return all.reduce((sum, { groupId, orders }) => {
+    const due = ofTable.get(groupId) ?? []
+    const missing = due.filter(id => !orders.has(id)).length
+    return sum + missing + (orders.size - (due.length - missing))
+  }, 0)
+}
+
+/** From the sending on one phone to the showing on each. */
+function delaysOf(heard: readonly Heard[], placed: readonly SteadyOrder[]): number[] {
+  const sentAt = new Map(placed.map(({ id, sentAt }) => [id, sentAt]))
+  return heard.map(({ orderId, at }) => at - (sentAt.get(orderId) ?? 0))
+}
+
+function watchMemory(server: ServerProcess): { stop(): Promise<number> } {
+  let [most, isOver] = [0, false]
+  const watching = (async () => {
+    while (!isOver) {
+      most = Math.max(most, await server.memory())
+      await wait(1000)
+    }
+  })()
+  return {
+    async stop() {
+      isOver = true
+      await watching
+      return most
+    },
   }
-}
-
-function read(block: string, heard: (orderId: number, at: number) => void): void {
-  if (!block.startsWith('event: change')) return
-  const change = JSON.parse(block.slice(block.indexOf('data: ') + 6)) as TableChange
-  for (const { id } of change.orders.changed) heard(id, performance.now())
-}
-
-/** The time of an order is that of its being sent, though its id is known only with the answer. */
-async function placeSteadily(
-  tables: readonly TestTable<typeof perTable>[],
-  sent: Map<number, number>,
-): Promise<void> {
-  const all: Promise<void>[] = []
-  const begin = performance.now()
-  for (let n = 0; n < ordersPerSecond * seconds; n += 1) {
-    await until(() => performance.now() >= begin + (n * 1000) / ordersPerSecond, 60_000)
-    const { group, diners } = tables[n % tables.length] as TestTable<typeof perTable>
-    const diner = diners[n % perTable] ?? diners[0]
-    all.push(place(group.id, diner, sent))
-  }
-  await Promise.all(all)
-}
-
-async function place(groupId: string, { id, phone }: Diner, sent: Map<number, number>): Promise<void> {
-  const start = performance.now()
-  const { status, body } = await phone.call(placeOrder, {
-    body: { groupId, memberId: id, items: twoItems() },
-  })
-  if (status !== 201) throw new Error(`an order was refused: ${status}`)
-  sent.set(body.id, start)
-}
-
-async function until(isSo: () => boolean, withinMs: number): Promise<void> {
-  const end = performance.now() + withinMs
-  while (!isSo() && performance.now() < end) await new Promise(resolve => setTimeout(resolve, 1))
 }

@@ -5,6 +5,8 @@ import { startBenchPostgres } from './database.ts'
 import { asTable, type Figure } from './figures.ts'
 import { measureLive } from './live.ts'
 import { measureOffers } from './offers.ts'
+import { measureRestart } from './restart.ts'
+import { measureRetention } from './retention.ts'
 import { measureTable } from './table.ts'
 import { measureVoice } from './voice-speed.ts'
 
@@ -12,6 +14,8 @@ const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostg
   {
     table: measureTable,
     live: measureLive,
+    restart: measureRestart,
+    retention: measureRetention,
     voice: measureVoice,
     offers: measureOffers,
   }

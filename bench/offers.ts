@@ -10,7 +10,7 @@ import { migrate } from '../src/server/db/migrate.ts'
 import { findNearby } from '../src/server/features/campaigns/offer-queries.ts'
 import { fillCampaigns, type PlacedCampaign } from '../test/campaign.ts'
 import type { BenchPostgres } from './database.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, quantile } from './figures.ts'
 
 const questions = 4000
 /** As the landing asks. */
@@ -36,23 +36,23 @@ export async function measureOffers(postgres: BenchPostgres): Promise<Figure[]> 
   for (const { close } of [few, many, dense]) await close()
 
   const detail = (sorted: readonly number[]) =>
-    `p50 ${part(sorted, 0.5).toFixed(2)} ms, p99 ${part(sorted, 0.99).toFixed(2)} ms`
+    `p50 ${quantile(sorted, 0.5).toFixed(2)} ms, p99 ${quantile(sorted, 0.99).toFixed(2)} ms`
   return [
     {
       name: 'offers nearby among 100,000 campaigns, p99 ms',
-      value: part(ofMany, 0.99),
+      value: quantile(ofMany, 0.99),
       most: 10,
       detail: `${detail(ofMany)}; ${questions} questions, ${found} of 100 find any`,
     },
     {
       name: 'p99 among 100,000, of that among 10,000',
-      value: part(ofMany, 0.99) / part(ofFew, 0.99),
+      value: quantile(ofMany, 0.99) / quantile(ofFew, 0.99),
       most: 1.5,
       detail: `${detail(ofMany)} against ${detail(ofFew)}`,
     },
     {
       name: 'where 10,000 more stand on one spot, p99 ms',
-      value: part(inCrowd, 0.99),
+      value: quantile(inCrowd, 0.99),
       most: 10,
       detail: detail(inCrowd),
     },
@@ -132,6 +132,3 @@ function random(): number {
 function anyOf<T>(values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T
 }
-
-const part = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

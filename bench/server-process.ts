@@ -14,6 +14,8 @@ export interface ServerProcess {
   /** What was hardest on it since this was asked last; the first answer says nothing. */
   strain(): Promise<Strain>
   stop(): Promise<void>
+  /** Ends it without a word. */
+  kill(): Promise<void>
 }
 
 export interface Strain {
@@ -28,6 +30,8 @@ export interface ServerArguments {
   readonly target: DatabaseTarget & { host: string }
   /** Absent: the beta gate is off. */
   readonly betaAccessCode?: string
+  /** Absent: any that is free. */
+  readonly port?: number
 }
 
 type Message = { readonly url: string } | { readonly memory: number } | { readonly strain: Strain }
@@ -40,6 +44,10 @@ export async function startServer(name: 'bare' | 'real', given: ServerArguments)
   })
   const [ready] = (await once(child, 'message')) as [Message]
   if (!('url' in ready)) throw new Error(`${name} did not say where it listens`)
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    await once(child, 'exit')
+  }
   return {
     url: ready.url,
     id: child.pid ?? 0,
@@ -54,10 +62,8 @@ export async function startServer(name: 'bare' | 'real', given: ServerArguments)
       if (!('strain' in told)) throw new Error(`${name} did not say what was hard`)
       return told.strain
     },
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 

@@ -3,7 +3,7 @@
 import { createGroup, type Group } from '#contract/groups.ts'
 import { connectDatabase, type DatabaseTarget, inSlot } from '../src/server/db/database.ts'
 import { newGroupId, slotOf } from '../src/server/db/slots.ts'
-import { makeGroup } from '../test/make.ts'
+import { makeGroup, type TestTable } from '../test/make.ts'
 import { makePhone } from '../test/phone.ts'
 
 export interface Seat {
@@ -26,6 +26,13 @@ export async function makeSeats(url: string, count: number): Promise<Seat[]> {
   return seats
 }
 
+/** Tables of so many diners each, who have not ordered yet. */
+export async function makeTables(url: string, count: number, diners: number): Promise<TestTable<number>[]> {
+  const tables: TestTable<number>[] = []
+  for (let at = 0; at < count; at += 1) tables.push(await makeGroup<number>({ url }, { diners }))
+  return tables
+}
+
 /** Tables of eight diners with five orders each; answers one seat of each. */
 export async function makeFullTables(url: string, count: number): Promise<Seat[]> {
   const seats: Seat[] = []
@@ -45,14 +52,19 @@ export function twoItems() {
   ]
 }
 
-/** So many groups of four diners and eight orders with their stored answers, as if they had come over the last hours. */
-export async function fillDatabase(target: DatabaseTarget, count: number): Promise<void> {
-  const { sql, close } = connectDatabase(target, { connections: 4 })
+/** So many groups of four diners and eight orders with their stored answers, made between these times (ms). */
+export async function fillDatabase(
+  target: DatabaseTarget,
+  count: number,
+  { from, until }: { from: number; until: number },
+): Promise<void> {
+  // A crash would lose what was filled in last, and nobody needs it then.
+  const { sql, close } = connectDatabase(target, { connections: 1 })
+  await sql`set synchronous_commit = off`
   const items = JSON.stringify(twoItems())
   const batch = 5000
   for (let done = 0; done < count; done += batch) {
-    // Spread over the last 12 hours.
-    const now = new Date(Date.now() - (done / count) * 12 * 3_600_000)
+    const now = new Date(from + (done / count) * (until - from))
     const ids = Array.from({ length: Math.min(batch, count - done) }, () => newGroupId(now))
     const slot = slotOf(ids[0] ?? '')
     await sql`

@@ -3,7 +3,7 @@
 import { limits } from '../src/domain/limits.ts'
 import { parseOrder } from '../src/domain/voice-order/parse-order.ts'
 import type { MenuEntry } from '../src/domain/voice-order/parsed-order.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, quantile } from './figures.ts'
 
 /** Milliseconds. The first figure is the very first call of this process: nothing is compiled or kept yet. */
 export async function measureVoice(): Promise<Figure[]> {
@@ -16,16 +16,21 @@ export async function measureVoice(): Promise<Figure[]> {
   // Once each: the second time the words would be known.
   const strange = times(20, strangeWords, menu, 1)
   const detail = (sorted: readonly number[]) =>
-    `${sorted.length} transcripts, median ${part(sorted, 0.5).toFixed(2)} ms, longest ${part(sorted, 1).toFixed(1)} ms`
+    `${sorted.length} transcripts, median ${quantile(sorted, 0.5).toFixed(2)} ms, longest ${quantile(sorted, 1).toFixed(1)} ms`
   return [
     { name: 'first order on a menu of 300, ms', value: first, most: 50, detail: 'index and order' },
-    { name: 'order of 40 words, median ms', value: part(listed, 0.5), most: 1, detail: detail(listed) },
-    { name: 'order of 40 words, p99 ms', value: part(listed, 0.99), most: 5, detail: detail(listed) },
-    { name: 'without a menu, p99 ms', value: part(unlisted, 0.99), most: 5, detail: detail(unlisted) },
-    { name: 'order of 2,000 characters, ms', value: part(longest, 0.95), most: 50, detail: detail(longest) },
+    { name: 'order of 40 words, median ms', value: quantile(listed, 0.5), most: 1, detail: detail(listed) },
+    { name: 'order of 40 words, p99 ms', value: quantile(listed, 0.99), most: 5, detail: detail(listed) },
+    { name: 'without a menu, p99 ms', value: quantile(unlisted, 0.99), most: 5, detail: detail(unlisted) },
+    {
+      name: 'order of 2,000 characters, ms',
+      value: quantile(longest, 0.95),
+      most: 50,
+      detail: detail(longest),
+    },
     {
       name: '2,000 characters of unknown words, ms',
-      value: part(strange, 0.95),
+      value: quantile(strange, 0.95),
       most: 50,
       detail: detail(strange),
     },
@@ -87,6 +92,3 @@ function timed(run: () => void): number {
   run()
   return performance.now() - start
 }
-
-const part = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -6,7 +6,7 @@ import { type HostileFile, hostilePdfs, hostileTexts } from '../../test/menu-fil
 import { readerProcesses } from '../../test/menu-files/reader-processes.ts'
 import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
-import type { Figure } from '../figures.ts'
+import { type Figure, quantile } from '../figures.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
 /** Of each way to hurt the one that does it best. */
@@ -55,14 +55,13 @@ async function measure(
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const [answer] = await answers
-  const sorted = calls.toSorted((a, b) => a - b)
   const growth = ((await server.strain()).mostMemory - before) / 1e6
   const told = answer?.status === 201 ? 'read' : answer?.problem.problem
   return {
     name: `${what}: ms of another call, p95`,
-    value: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    value: quantile(calls, 0.95),
     most: 100,
-    detail: `${sorted.length} calls, longest ${Math.round(sorted.at(-1) ?? 0)} ms; answered in ${seconds} s: ${told}; a reader's ${Math.round(megabytes)} MB, the server grows by ${Math.round(growth)}`,
+    detail: `${calls.length} calls, longest ${Math.round(quantile(calls, 1))} ms; answered in ${seconds} s: ${told}; a reader's ${Math.round(megabytes)} MB, the server grows by ${Math.round(growth)}`,
   }
 }
 

@@ -1,15 +1,18 @@
 // The app as production runs it, logging included.
 
 import { randomBytes } from 'node:crypto'
-import { pino } from 'pino'
 import { buildApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
+import { usualBounds } from '../../src/server/http/connections.ts'
+import { createLog } from '../../src/server/log.ts'
+import { collectEarly } from '../../src/server/memory.ts'
 import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import { givenArguments, reportTo } from '../server-process.ts'
 
-const { target, betaAccessCode = '' } = givenArguments()
+collectEarly()
+const { target, betaAccessCode = '', port = 0 } = givenArguments()
 const database = connectDatabase(target)
 await migrate(database)
 // The measuring phones share one address.
@@ -18,10 +21,11 @@ const app = await buildApp({
   config,
   database,
   clock: () => new Date(),
-  log: pino({ level: config.logLevel }),
+  log: createLog(config),
   keyRing: makeKeyRing([randomBytes(32)]),
+  bounds: { ...usualBounds, perAddress: usualBounds.inAll },
 })
-reportTo(process, await app.listen({ port: 0, host: '127.0.0.1' }))
+reportTo(process, await app.listen({ port, host: '127.0.0.1' }))
 process.on('SIGTERM', async () => {
   await app.close()
   await database.close()

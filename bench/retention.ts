@@ -1,0 +1,105 @@
+// Forgetting under load: what orders cost while the groups of a whole evening go, once row by row because somebody still
+// lives in their hour, and once, those of another hour, with its files.
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { connectDatabase, type Database, inSlot } from '../src/server/db/database.ts'
+import { hourMs, slotAt } from '../src/server/db/slots.ts'
+import { removalLock } from '../src/server/jobs/retention.ts'
+import type { BenchPostgres } from './database.ts'
+import { type Figure, quantile } from './figures.ts'
+import { startServer } from './server-process.ts'
+import { placeSteadily, type SteadyOrder } from './steady-orders.ts'
+import { fillDatabase, makeTables } from './tables.ts'
+
+const ended = 100_000
+const ordersPerSecond = 200
+/** Until what is new to the server and to its database no longer counts. */
+const warmMs = 10_000
+/** With nothing to forget. */
+const calmMs = 20_000
+/** Ago, of the groups that go row by row and of those that go with their files. */
+const madeMs = { rows: 20 * hourMs, files: 22 * hourMs }
+/** The schedule looks every minute. */
+const patienceMs = 150_000
+
+/** By `performance.now()`. */
+interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+export async function measureRetention(postgres: BenchPostgres): Promise<Figure[]> {
+  const target = await postgres.makeDatabase('bench_retention')
+  const server = await startServer('real', { target })
+  const tables = await makeTables(server.url, 200, 1)
+  const database = connectDatabase(target, { connections: 1 })
+  const made = { rows: Date.now() - madeMs.rows, files: Date.now() - madeMs.files }
+  for (const at of Object.values(made)) await fillDatabase(target, ended, { from: at, until: at })
+
+  let isOver = false
+  const placing = placeSteadily(tables, ordersPerSecond, () => !isOver)
+  await wait(warmMs)
+  const calmFrom = performance.now()
+  await wait(calmMs)
+  const calmUntil = performance.now()
+  await endGroups(database, slotAt(made.rows), { butOne: true })
+  const rows = await watchRemoval(database, slotAt(made.rows), 1)
+  await endGroups(database, slotAt(made.files), { butOne: false })
+  const files = await watchRemoval(database, slotAt(made.files), 0)
+  isOver = true
+  const placed = await placing
+  await database.close()
+  await server.stop()
+
+  const calm = p99(placed, { from: calmFrom, until: calmUntil })
+  return [
+    { name: 'row by row', removal: rows },
+    { name: 'with the files of their hour', removal: files },
+  ].map(({ name, removal }) => {
+    const during = p99(placed, removal)
+    return {
+      name: `order p99 while ${ended.toLocaleString('en')} groups go ${name}, of p99 before`,
+      value: during / calm,
+      most: 2,
+      detail: `${during.toFixed(1)} ms against ${calm.toFixed(1)} ms at ${ordersPerSecond} orders/s; gone in ${((removal.until - removal.from) / 1000).toFixed(1)} s`,
+    }
+  })
+}
+
+/** Ends what lives in the slot; one group may live on, and keeps the hour's files. */
+async function endGroups(
+  { sql }: Database,
+  slot: number,
+  { butOne }: { readonly butOne: boolean },
+): Promise<void> {
+  const groups = inSlot(sql, 'groups', slot)
+  await sql`
+    update ${groups} set expires_at = now() - interval '1 second'
+    where slot = ${slot} and (not ${butOne} or id <> (select id from ${groups} limit 1))`
+}
+
+/** Waits for the removal after which so many groups are left in the slot; answers when it held its lock. */
+async function watchRemoval({ sql }: Database, slot: number, left: number): Promise<Span> {
+  const deadline = performance.now() + patienceMs
+  let from: number | null = null
+  while (performance.now() < deadline) {
+    const [lock] = await sql`
+      select from pg_locks where locktype = 'advisory' and granted and objid = ${removalLock}`
+    if (lock) from ??= performance.now()
+    else if (from !== null) {
+      const [groups] = await sql<{ count: number }[]>`select count(*) from ${inSlot(sql, 'groups', slot)}`
+      if (groups?.count === left) return { from, until: performance.now() }
+      from = null
+    }
+    await wait(5)
+  }
+  throw new Error('the ended groups were not forgotten')
+}
+
+function p99(placed: readonly SteadyOrder[], { from, until }: Span): number {
+  const within = placed.filter(({ sentAt, took }) => sentAt + took >= from && sentAt <= until)
+  return quantile(
+    within.map(({ took }) => took),
+    0.99,
+  )
+}
