@@ -30,7 +30,7 @@ export default {
       name: 'source-never-sees-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(test|bench)/' },
+      to: { path: '^(test|bench|chaos)/' },
     },
     {
       name: 'features-are-closed',

@@ -3,7 +3,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const all = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'bench/**/*.test.ts', 'build/**/*.test.ts']
+const all = [
+  'src/**/*.test.{ts,tsx}',
+  'test/**/*.test.ts',
+  'bench/**/*.test.ts',
+  'chaos/**/*.test.ts',
+  'build/**/*.test.ts',
+]
 const journeys = 'test/journeys/**'
 /** What puts something else in a module's place: that module must not have been loaded before. */
 const mocking = globSync('src/**/*.test.ts').filter(path => /\bvi\.mock\(/.test(readFileSync(path, 'utf8')))

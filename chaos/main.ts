@@ -1,0 +1,45 @@
+// `npm run chaos`: what a table was promised, held on hard days. Ends with 1 when a promise was broken.
+
+import { parseArgs } from 'node:util'
+import { spendEvening } from './evening.ts'
+import { type Kind, kinds } from './plan.ts'
+import { describe } from './report.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+    faults: { type: 'string', default: '200' },
+    only: { type: 'string', multiple: true, default: [...kinds] },
+    leniency: { type: 'string', default: '1' },
+  },
+})
+const numbers = {
+  seed: Number(values.seed),
+  faults: Number(values.faults),
+  leniency: Number(values.leniency),
+}
+for (const [name, number] of Object.entries(numbers))
+  if (!(number > 0)) throw new Error(`--${name} is to be a number above 0`)
+const strangers = values.only.filter(kind => !(kinds as readonly string[]).includes(kind))
+if (strangers.length > 0) throw new Error(`No fault is called ${strangers}; there are: ${kinds.join(', ')}`)
+
+// What it has started ends with it. One Ctrl-C arrives twice, as npm passes it on.
+const stop = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.on(name, () => stop.abort(new Error(`${name}: ended before its time`)))
+
+const since = performance.now()
+const report = await spendEvening({
+  ...numbers,
+  wanted: values.only as Kind[],
+  nodes: 3,
+  tables: 8,
+  isShort: false,
+  say: what => console.log(`${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s  ${what}`),
+  signal: stop.signal,
+}).catch(error => {
+  console.error((error as Error).message)
+  return null
+})
+if (report) console.log(`\n${describe(report)}`)
+process.exit(report && report.ledger.breaches.length === 0 ? 0 : 1)

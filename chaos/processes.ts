@@ -1,0 +1,32 @@
+// Processes of this machine, told apart by their numbers.
+
+import { spawnSync } from 'node:child_process'
+
+export interface Process {
+  readonly pid: number
+  readonly command: string
+}
+
+/** Those that this one has started; of none there are none. */
+export function childrenOf(parent: number | undefined): Process[] {
+  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  return stdout.split('\n').flatMap(line => {
+    const [, pid, ppid, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    return Number(ppid) === parent ? [{ pid: Number(pid), command }] : []
+  })
+}
+
+/** A process and its children; nothing when there is none. */
+export function signalAll(parent: number | undefined, name: NodeJS.Signals): void {
+  if (parent === undefined) return
+  for (const pid of [parent, ...childrenOf(parent).map(child => child.pid)]) signal(pid, name)
+}
+
+/** It may have ended meanwhile. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,67 @@
+// What an evening of hard days came to, as a table for people.
+
+import type { Mishap } from '../test/bad-line.ts'
+import { promisedMs, type Tally } from './calls.ts'
+import type { Measured } from './faults.ts'
+import type { Ledger } from './ledger.ts'
+import type { Kind } from './plan.ts'
+
+export interface Report {
+  readonly seed: number
+  readonly seconds: number
+  readonly done: ReadonlyMap<Kind, number>
+  /** Kinds that could not be made here, with the reason. */
+  readonly skipped: ReadonlyMap<Kind, string>
+  readonly checked: { readonly tables: number; readonly orders: number }
+  readonly measured: Measured
+  readonly ledger: Ledger
+  readonly tally: Tally
+  readonly mishaps: Readonly<Record<Mishap, number>>
+  /** That streams brought. */
+  readonly events: number
+}
+
+const shownBreaches = 40
+
+export function describe(report: Report): string {
+  const { seed, seconds, done, skipped, checked, measured, ledger, tally, mishaps, events } = report
+  const total = [...done.values()].reduce((sum, count) => sum + count, 0)
+  const lines = [
+    `Hard days, seed ${seed}: ${total} faults in ${Math.round(seconds)} s`,
+    ...[...done].map(([kind, count]) => row(kind, String(count))),
+    ...[...skipped].map(([kind, why]) => row(kind, `skipped: ${why}`)),
+    row(
+      'by the bad line',
+      Object.entries(mishaps)
+        .map(([what, count]) => `${what} ${count}`)
+        .join(', '),
+    ),
+    '',
+    row('acknowledged', [...ledger.acknowledged].map(([what, count]) => `${count} ${what}`).join(', ')),
+    row(
+      'calls',
+      `${tally.calls}: ${tally.unavailable} answered 503, ${tally.withoutAnswer} without an answer`,
+    ),
+    row('longest call', `${Math.round(tally.longestMs)} ms; ${tally.overPromise} over ${promisedMs} ms`),
+    row('ready after a kill', spread(measured.ready)),
+    row('after PostgreSQL died', `${spread(measured.afterKill)} (its own recovery included)`),
+    row('after it came back', spread(measured.afterReturn)),
+    row('live events', String(events)),
+    row('compared', `${checked.tables} tables, ${checked.orders} orders`),
+    '',
+    `${ledger.breaches.length} broken promises${ledger.breaches.length > 0 ? ` (seed ${seed})` : ''}`,
+    ...ledger.breaches.slice(0, shownBreaches).map(breach => `  ${breach}`),
+  ]
+  return lines.join('\n')
+}
+
+function row(name: string, value: string): string {
+  return `  ${name.padEnd(30)}${value}`
+}
+
+/** Of milliseconds: how many, median and longest. */
+function spread(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  const median = Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
+  return `median ${median} ms, longest ${Math.round(sorted.at(-1) ?? 0)} ms, of ${sorted.length}`
+}

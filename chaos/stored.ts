@@ -1,0 +1,60 @@
+// The tables as the database has them, read row by row and not through the service.
+
+import type { Sql } from '../src/server/db/database.ts'
+import type { SentItem } from './ledger.ts'
+
+export interface StoredTable {
+  readonly id: string
+  readonly restaurantName: string
+  readonly revision: number
+  readonly tipPercentage: number
+  readonly memberCount: number
+  readonly orderCount: number
+  readonly placedCount: number
+  /** First answers kept for it. */
+  readonly answers: number
+  readonly codes: number
+  readonly members: readonly { readonly id: number; readonly mark: string }[]
+  readonly orders: readonly StoredOrder[]
+  /** Amounts with the tip. */
+  readonly payments: readonly {
+    readonly id: number
+    readonly memberId: number
+    readonly amount: number
+    readonly revision: number
+  }[]
+}
+
+interface StoredOrder {
+  readonly id: number
+  /** Of whoever sent it; empty when it is cancelled. */
+  readonly mark: string
+  readonly memberId: number
+  readonly items: readonly SentItem[]
+  readonly total: number
+  readonly revision: number
+  readonly placedRevision: number
+  readonly isCancelled: boolean
+}
+
+/** All that there are, those without a group included: a row of anything whose group is missing counts as one. */
+export async function readTables(sql: Sql): Promise<StoredTable[]> {
+  const rows = await sql<StoredTable[]>`
+    select g.id, coalesce(g.restaurant_name, 'a table without a group ' || ids.id) as "restaurantName",
+      coalesce(g.revision, 0) as revision, g.tip_percentage as "tipPercentage", g.member_count as "memberCount",
+      g.order_count as "orderCount", g.placed_count as "placedCount",
+      (select count(*) from answers a where a.group_id = ids.id) as answers,
+      (select count(*) from group_codes c where c.group_id = ids.id) as codes,
+      (select coalesce(json_agg(json_build_object('id', m.id, 'mark', m.name)), '[]') from members m
+        where m.group_id = ids.id) as members,
+      (select coalesce(json_agg(json_build_object('id', o.id,
+          'mark', coalesce(substring(o.items -> 0 ->> 'name' from '^(.*) dish'), ''), 'memberId', o.member_id, 'items', o.items,
+          'total', o.total, 'revision', o.revision, 'placedRevision', o.placed_revision, 'isCancelled', o.is_cancelled)), '[]')
+        from orders o where o.group_id = ids.id) as orders,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'memberId', p.member_id, 'amount', p.amount + p.tip_amount,
+          'revision', p.revision)), '[]') from payments p where p.group_id = ids.id) as payments
+    from (select id from groups union select group_id from members union select group_id from orders
+      union select group_id from payments union select group_id from answers union select group_id from group_codes) ids
+    left join groups g using (id)`
+  return [...rows]
+}

@@ -1,0 +1,110 @@
+// docs/security.md promises: each of its tests and files is there, and its answers to the standard are complete.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const text = read('docs/security.md').replaceAll(/\s+/g, ' ')
+
+/** The requirements of level 1 in OWASP ASVS 5.0.0, by chapter and section. */
+const levelOne: Record<string, readonly number[]> = {
+  'V1.2': [1, 2, 3, 4, 5],
+  'V1.3': [1, 2],
+  'V1.5': [1],
+  'V2.1': [1],
+  'V2.2': [1, 2],
+  'V2.3': [1],
+  'V3.2': [1, 2],
+  'V3.3': [1],
+  'V3.4': [1, 2],
+  'V3.5': [1, 2, 3],
+  'V4.1': [1],
+  'V4.4': [1],
+  'V5.2': [1, 2],
+  'V5.3': [1, 2],
+  'V6.1': [1],
+  'V6.2': [1, 2, 3, 4, 5, 6, 7, 8],
+  'V6.3': [1, 2],
+  'V6.4': [1, 2],
+  'V7.2': [1, 2, 3, 4],
+  'V7.4': [1, 2],
+  'V8.1': [1],
+  'V8.2': [1, 2],
+  'V8.3': [1],
+  'V9.1': [1, 2, 3],
+  'V9.2': [1],
+  'V10.4': [1, 2, 3, 4, 5],
+  'V11.3': [1, 2],
+  'V11.4': [1],
+  'V12.1': [1],
+  'V12.2': [1, 2],
+  'V13.4': [1],
+  'V14.2': [1],
+  'V14.3': [1],
+  'V15.1': [1],
+  'V15.2': [1],
+  'V15.3': [1],
+}
+
+describe('what is said of security', () => {
+  test('is proven by tests that are there', () => {
+    const named = [...text.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.test\.ts)\)/g)]
+    const missing = named.filter(([, title = '', path = '']) => {
+      if (!existsSync(new URL(path, root))) return true
+      return !['`', "'", '"'].some(quote => read(path).includes(`${quote}${title}${quote}`))
+    })
+    expect(missing.map(([link]) => link)).toEqual([])
+    expect(named.length).toBeGreaterThan(100)
+  })
+
+  test('names files that are there', () => {
+    const named = [...text.matchAll(/(?:`|\]\()((?:\.\.\/)?(?:src|test|docs|deploy)\/[\w./-]+)/g)]
+    const paths = named.map(([, path = '']) => path.replace('../', '').replace(/[./]+$/, ''))
+    expect(paths.filter(path => !existsSync(new URL(path, root)))).toEqual([])
+  })
+
+  test('answers every requirement of level 1 once, and counts the answers', () => {
+    const rows = [
+      ...read('docs/security.md').matchAll(/^\| (V[\d.]+) +\| [^|]+ \| ([a-z/ ]+?) +\| (.+) \|$/gm),
+    ]
+    const wanted = Object.entries(levelOne).flatMap(([section, numbers]) =>
+      numbers.map(number => `${section}.${number}`),
+    )
+    expect(rows.map(([, id]) => id)).toEqual(wanted)
+    const count = (answer: string) => rows.filter(([, , given]) => given === answer).length
+    expect(text).toContain(
+      `has ${wanted.length} requirements of level 1 (chapters V16 and V17 have none). Met: ${count('met')}. ` +
+        `In part: ${count('in part')}. Not met: ${count('not met')}. Not applicable: ${count('n/a')}.`,
+    )
+    expect(count('met') + count('in part') + count('not met') + count('n/a')).toBe(wanted.length)
+  })
+})
+
+describe('packages', () => {
+  test('what runs in production is what was locked, digest by digest', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
+    const production = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
+    expect(production.length).toBeGreaterThan(100)
+    for (const [path, { integrity }] of production) expect([path, integrity]).toEqual([path, sha512])
+  })
+
+  test('are asked for by one exact version each', () => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      read('package.json'),
+    ) as Record<string, Record<string, string>>
+    for (const [name, version] of Object.entries({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    }))
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)])
+  })
+})
+
+interface Locked {
+  readonly dev?: true
+  readonly integrity?: string
+}
+
+const sha512 = expect.stringMatching(/^sha512-/)
