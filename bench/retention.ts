@@ -1,5 +1,5 @@
-// Forgetting under load: what orders cost while the groups of a whole evening go, once row by row because somebody still
-// lives in their hour, and once, those of another hour, with its files.
+// Forgetting under load: what orders cost while the groups of a whole evening go: those of an hour in which nobody lives any
+// more, and those with next to nobody left among them.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectDatabase, type Database, inSlot } from '../src/server/db/database.ts'
@@ -17,8 +17,11 @@ const ordersPerSecond = 200
 const warmMs = 10_000
 /** With nothing to forget. */
 const calmMs = 20_000
-/** Ago, of the groups that go row by row and of those that go with their files. */
-const madeMs = { rows: 20 * hourMs, files: 22 * hourMs }
+/** How long ago the groups of an hour were made, and how many of them live on. */
+const hours = [
+  { name: 'with the files of their hour', madeMs: 22 * hourMs, living: 0 },
+  { name: 'and one of their hour lives on', madeMs: 20 * hourMs, living: 1 },
+]
 /** The schedule looks every minute. */
 const patienceMs = 150_000
 
@@ -33,8 +36,9 @@ export async function measureRetention(postgres: BenchPostgres): Promise<Figure[
   const server = await startServer('real', { target })
   const tables = await makeTables(server.url, 200, 1)
   const database = connectDatabase(target, { connections: 1 })
-  const made = { rows: Date.now() - madeMs.rows, files: Date.now() - madeMs.files }
-  for (const at of Object.values(made)) await fillDatabase(target, ended, { from: at, until: at })
+  const evening = Date.now()
+  for (const { madeMs, living } of hours)
+    await fillDatabase(target, ended + living, { from: evening - madeMs, until: evening - madeMs })
 
   let isOver = false
   const placing = placeSteadily(tables, ordersPerSecond, () => !isOver)
@@ -42,20 +46,20 @@ export async function measureRetention(postgres: BenchPostgres): Promise<Figure[
   const calmFrom = performance.now()
   await wait(calmMs)
   const calmUntil = performance.now()
-  await endGroups(database, slotAt(made.rows), { butOne: true })
-  const rows = await watchRemoval(database, slotAt(made.rows), 1)
-  await endGroups(database, slotAt(made.files), { butOne: false })
-  const files = await watchRemoval(database, slotAt(made.files), 0)
+  const removals: Span[] = []
+  for (const { madeMs, living } of hours) {
+    const slot = slotAt(evening - madeMs)
+    await endGroups(database, slot, living)
+    removals.push(await watchRemoval(database, slot, living))
+  }
   isOver = true
   const placed = await placing
   await database.close()
   await server.stop()
 
   const calm = p99(placed, { from: calmFrom, until: calmUntil })
-  return [
-    { name: 'row by row', removal: rows },
-    { name: 'with the files of their hour', removal: files },
-  ].map(({ name, removal }) => {
+  return hours.map(({ name }, at) => {
+    const removal = removals[at] as Span
     const during = p99(placed, removal)
     return {
       name: `order p99 while ${ended.toLocaleString('en')} groups go ${name}, of p99 before`,
@@ -66,16 +70,15 @@ export async function measureRetention(postgres: BenchPostgres): Promise<Figure[
   })
 }
 
-/** Ends what lives in the slot; one group may live on, and keeps the hour's files. */
-async function endGroups(
-  { sql }: Database,
-  slot: number,
-  { butOne }: { readonly butOne: boolean },
-): Promise<void> {
+/** Ends what lives in the slot, but for so many. */
+async function endGroups({ sql }: Database, slot: number, living: number): Promise<void> {
   const groups = inSlot(sql, 'groups', slot)
   await sql`
-    update ${groups} set expires_at = now() - interval '1 second'
-    where slot = ${slot} and (not ${butOne} or id <> (select id from ${groups} limit 1))`
+    with ended as (
+      update ${groups} set expires_at = now() - interval '1 second'
+      where slot = ${slot} and id not in (select id from ${groups} limit ${living}) returning id
+    )
+    update group_codes set expires_at = now() - interval '1 second' where group_id in (select id from ended)`
 }
 
 /** Waits for the removal after which so many groups are left in the slot; answers when it held its lock. */

@@ -42,7 +42,14 @@ export function asDatabaseUser({ user }: Location) {
 async function initialise(cluster: string, location: Location, binaries: string): Promise<void> {
   const options = ['--username', databaseName, '--auth', 'trust', '--encoding', 'UTF8', '--no-instructions']
   const locale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8']
-  await run(join(binaries, 'initdb'), ['-D', cluster, ...options, ...locale], asDatabaseUser(location))
+  // Files of the write-ahead log are not used again (wal_recycle): whoever commits while one is full waits for the next to
+  // be filled with zeros, 16 MB of them otherwise.
+  const log = ['--wal-segsize', '1']
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', cluster, ...options, ...locale, ...log],
+    asDatabaseUser(location),
+  )
 }
 
 /** Done before the folder gets its name, so that a folder with that name always holds a whole database. */

@@ -10,7 +10,7 @@ import type { House } from '../house.ts'
 import { forgetSpentBudgets } from '../http/budget-store.ts'
 import { forgetOldAnswers } from '../http/once.ts'
 import { forgetOldDays } from './restaurant-days.ts'
-import { forgetEndedGroups } from './retention.ts'
+import { forgetEndedGroups, type Pace } from './retention.ts'
 
 /** At the end, what runs has this long; the next server does it again. */
 const patienceMs = 2000
@@ -27,8 +27,8 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     log.warn({ code: (error as { code?: string }).code }, 'scheduled work is waiting'),
   )
 
-  const forget = async () => {
-    const { groups, emptied } = await forgetEndedGroups(database, clock())
+  const forget = async (pace: Pace) => {
+    const { groups, emptied } = await forgetEndedGroups(database, clock(), pace)
     await forgetEndedSessions(database, clock())
     await forgetOldAnswers(database, clock())
     await forgetOldDays(database, clock())
@@ -40,11 +40,11 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
 
   app.addHook('onReady', async () => {
     // What ended while no server ran goes before anybody new sits down.
-    await forget()
+    await forget('at once')
     await boss.start()
     await boss.createQueue('retention')
     await boss.schedule('retention', '* * * * *')
-    await boss.work('retention', forget)
+    await boss.work('retention', () => forget('with rests'))
   })
   app.addHook('onClose', async () => {
     // Of its own accord pg-boss looks only each half second whether what runs has ended.

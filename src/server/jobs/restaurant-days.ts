@@ -1,21 +1,21 @@
 // What remains of a restaurant's tables when they go: how many there were, and how many orders, on which of its days. No
 // names. This file alone writes these counters.
 
+import type { PendingQuery, Row } from 'postgres'
 import { type Database, inSlot, type Transaction } from '../db/database.ts'
 
 /** Longer than anybody compares one year with the next. */
 const keptDays = 400
 
 /**
- * Counts the groups that are about to go from a slot, in the transaction that takes them: all of its groups, or those with
- * these ids. Cancelled orders do not count, nor does what a restaurant had that was deleted.
+ * Counts those of a slot's groups that are about to go, in the transaction that takes them: `which` says it of a row of
+ * theirs. Cancelled orders do not count, nor does what a restaurant had that was deleted.
  */
 export async function countEndedGroups(
   tx: Transaction,
   slot: number,
-  ids: readonly string[] | 'all',
+  which: PendingQuery<Row[]>,
 ): Promise<void> {
-  const which = ids === 'all' ? tx`true` : tx`id = any(${ids}::uuid[])`
   await tx`
     with ended as (
       select id, restaurant_id, created_at from ${inSlot(tx, 'groups', slot)}

@@ -32,15 +32,17 @@ test('an hour after tables have ended, no file of the embedded database holds th
   moveTo(hour + hourMs - 60_000)
   const { group: last } = await makeGroup(east)
   await database.sql`analyze`
+  expect(searchFiles(directory, canaries, 'postgres/pg_wal')).not.toEqual([])
   await database.sql`checkpoint`
-  for (const part of ['postgres/base', 'postgres/pg_wal'])
-    expect([part, searchFiles(directory, canaries, part).length]).not.toEqual([part, 0])
+  expect(searchFiles(directory, canaries, 'postgres/base')).not.toEqual([])
 
   const anHourLater = Date.parse(first.expiresAt) + hourMs
   const ended = await forgetEndedGroups(database, new Date(second.expiresAt))
   expect(ended).toEqual({ groups: 2, emptied: [] })
   expect(Date.parse(last.expiresAt)).toBeLessThan(anHourLater)
   await forgetEndedGroups(database, new Date(anHourLater))
+  // PostgreSQL's own comes every five minutes.
+  await database.sql`checkpoint`
   expect(searchFiles(directory, canaries)).toEqual([])
 })
 

@@ -3,11 +3,13 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/all.ts'
 import { createGroup, findGroupByCode, type Group } from '#contract/groups.ts'
+import { placeOrder } from '#contract/orders.ts'
 import { startApp, type TestApp } from '../../../test/app.ts'
 import { canaries, makeMeal, searchDatabase } from '../../../test/canary.ts'
 import { look } from '../../../test/follow.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone } from '../../../test/phone.ts'
+import { inSlot } from '../db/database.ts'
 import { hourMs, slotOf } from '../db/slots.ts'
 import { forgetEndedGroups } from './retention.ts'
 
@@ -157,29 +159,51 @@ describe('the files', () => {
     await makeMeal(app)
     app.pass({ hours: 27 })
     await makeGroup(app)
-    const reading = Promise.withResolvers<void>()
-    const hasRead = Promise.withResolvers<void>()
-    const reader = app.database.sql.begin('isolation level repeatable read', async tx => {
+    await app.database.sql.begin('isolation level repeatable read', async tx => {
       await tx`select 1`
-      reading.resolve()
-      await hasRead.promise
+      await forgetEndedGroups(app.database, app.now())
     })
-    await reading.promise
-    const forgetting = forgetEndedGroups(app.database, app.now())
-    // The rows are gone, and the files wait for whoever may still see them.
-    await expect.poll(() => countWaiting(app)).toBeGreaterThan(0)
-    hasRead.resolve()
-    await Promise.all([reader, forgetting])
+    expect(await searchPages(app)).toEqual([])
+  })
+
+  test('of an hour with next to nobody left are new ones, and who is left loses nothing', async () => {
+    const app = await startApp()
+    app.pass({ ms: hourMs - (app.now().getTime() % hourMs) })
+    const old = await makeGroup(app)
+    await multiply(app, old.group, 1000)
+    app.pass({ minutes: 10 })
+    const { group, diners } = await makeMeal(app)
+    const before = await look(diners[0].phone, group.id)
+    app.pass({ ms: Date.parse(old.group.expiresAt) - app.now().getTime() })
+    expect(await forgetEndedGroups(app.database, app.now())).toEqual({
+      groups: 1001,
+      emptied: [slotOf(group.id)],
+    })
+    expect(await look(diners[0].phone, group.id)).toEqual(before)
+    const { phone, id: memberId } = diners[0]
+    const items = [{ name: 'Soup', quantity: 1, price: 900 }]
+    expect((await phone.call(placeOrder, { body: { groupId: group.id, memberId, items } })).status).toBe(201)
+  })
+
+  test('that a backup reads just now stay, and the rows go all the same', async () => {
+    const app = await startApp()
+    const { group } = await makeMeal(app)
+    app.pass({ hours: 25 })
+    await app.database.sql.begin(async tx => {
+      await tx`lock table ${inSlot(tx, 'orders', slotOf(group.id))} in access share mode`
+      expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 1, emptied: [] })
+    })
+    expect(await searchDatabase(app, [...canaries, group.code, group.id])).toEqual([])
+    expect((await forgetEndedGroups(app.database, app.now())).emptied).toEqual([slotOf(group.id)])
     expect(await searchPages(app)).toEqual([])
   })
 })
 
-/** How many readers of the past are looked for just now, or were last. */
-async function countWaiting({ database }: TestApp): Promise<number> {
-  const [found] = await database.sql<{ count: number }[]>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query like '%age(backend_xmin)%'`
-  return found?.count ?? 0
+/** Makes so many more groups of its like, in its hour. */
+async function multiply({ database }: TestApp, { id }: Group, count: number): Promise<void> {
+  await database.sql`
+    insert into groups select (jsonb_populate_record(g, jsonb_build_object('id', gen_random_uuid()))).*
+    from groups g, generate_series(1, ${count}) where g.id = ${id}`
 }
 
 test('the planner’s statistics hold no word that a diner typed', async () => {

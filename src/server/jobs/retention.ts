@@ -8,6 +8,8 @@ import { countEndedGroups } from './restaurant-days.ts'
 
 /** So many groups go in one transaction, so that nobody waits long for a row. */
 const batch = 200
+/** Of a row each. */
+const codesAtOnce = 2000
 
 /** Any number that no other use of advisory locks has. */
 export const removalLock = 7_230_002
@@ -23,6 +25,12 @@ export interface Forgotten {
 }
 
 /**
+ * How it goes about: before anybody is served, one thing after the other; beside the diners, it rests between them, for the
+ * disk is theirs as much.
+ */
+export type Pace = 'at once' | 'with rests'
+
+/**
  * Deletes every group whose 24 hours are over, with all that hangs on it, and the bytes of those that ended before. One
  * removal runs at a time, whichever server's, and who comes meanwhile waits for it: else each of two would find the rows
  * deleted by the other, and neither the bytes that are to go with them.
@@ -30,68 +38,91 @@ export interface Forgotten {
 export async function forgetEndedGroups(
   { sql, target }: Pick<Database, 'sql' | 'target'>,
   now: Date,
+  pace: Pace = 'at once',
 ): Promise<Forgotten> {
   // On a connection of its own, so that those who wait take none from the pool; the lock ends with it.
   const waiting = connectDatabase(target, { connections: 1 })
   try {
     await waiting.sql`select pg_advisory_lock(${removalLock})`
-    return await removeEndedGroups(sql, now)
+    return await removeEndedGroups(sql, now, pace)
   } finally {
     await waiting.close()
   }
 }
 
-async function removeEndedGroups(sql: Sql, now: Date): Promise<Forgotten> {
+async function removeEndedGroups(sql: Sql, now: Date, pace: Pace): Promise<Forgotten> {
   let groups = 0
-  let isRewritten = false
   const emptied: number[] = []
   for (const slot of await findFilled(sql)) {
-    const gone = await emptySlot(sql, slot, now)
-    if (gone === null) {
-      const deleted = await deleteEnded(sql, slot, now)
-      groups += deleted.count
-      isRewritten ||= deleted.areLeftOver
-      if (deleted.areLeftOver) await rewriteSlot(sql, slot)
-    } else {
-      groups += gone
-      emptied.push(slot)
-    }
+    const inhabited = await lookInto(sql, slot, now)
+    const gone = isRatherWrittenAnew(inhabited) ? await writeAnew(sql, slot, now, pace) : null
+    if (gone !== null) emptied.push(slot)
+    // Where the hour could not be had, its rows go all the same; but not those whose bytes nothing else would take.
+    groups += gone ?? (inhabited.isLeftOver ? 0 : await deleteEnded(sql, slot, now, pace))
   }
-  await sql`delete from group_codes where expires_at <= ${now}`
-  if (emptied.length > 0 || isRewritten) await cutLog(sql)
+  await forgetCodes(sql, now)
+  if (emptied.length > 0) await turnLog(sql)
   return { groups, emptied }
 }
 
-/**
- * Left over are groups that should have gone long ago (the service was down): younger ones are in their slot already, so
- * that waiting for it to be empty would keep their bytes for another day.
- */
-async function deleteEnded(
-  sql: Sql,
-  slot: number,
-  now: Date,
-): Promise<{ count: number; areLeftOver: boolean }> {
+/** What lives in a slot, and what should be gone; counted only as far as it matters. */
+interface Inhabited {
+  readonly living: number
+  readonly ended: number
+  /** Some should have gone long ago (the service was down), and younger ones are there already. */
+  readonly isLeftOver: boolean
+}
+
+/** Taking so few along is quicker than to delete so many rows one by one, which writes each page of them into the log. */
+const few = 200
+const many = 1000
+
+async function lookInto(sql: Sql, slot: number, now: Date): Promise<Inhabited> {
+  const groups = inSlot(sql, 'groups', slot)
   const longAgo = new Date(now.getTime() - groupLifetimeMs - 2 * hourMs)
+  const [found] = await sql<Inhabited[]>`
+    select (select count(*) from (select from ${groups} where expires_at > ${now} limit ${few + 1})) as living,
+      (select count(*) from (select from ${groups} where expires_at <= ${now} limit ${many})) as ended,
+      exists (select from ${groups} where expires_at <= ${now} and created_at < ${longAgo}) as "isLeftOver"`
+  return found ?? { living: 0, ended: 0, isLeftOver: false }
+}
+
+/** An hour that is in use waits for this only if its bytes would stay for another day, or if next to nobody is there. */
+function isRatherWrittenAnew({ living, ended, isLeftOver }: Inhabited): boolean {
+  return living === 0 || isLeftOver || (living <= few && ended >= many)
+}
+
+async function deleteEnded(sql: Sql, slot: number, now: Date, pace: Pace): Promise<number> {
   let count = 0
-  let areLeftOver = false
   for (;;) {
+    const began = performance.now()
     const ended = await sql.begin(async tx => {
+      // Lost in a crash, it is done again; and nobody's order waits while this is written.
+      await tx`set local synchronous_commit = off`
       // The group's row first: whoever was still writing to the table has then ended. What is locked goes next time.
       const groups = inSlot(tx, 'groups', slot)
-      const rows = await tx<{ id: string; createdAt: Date }[]>`
-        select id, created_at as "createdAt" from ${groups} where slot = ${slot} and expires_at <= ${now}
-        limit ${batch} for update skip locked`
+      const rows = await tx<{ id: string }[]>`
+        select id from ${groups} where slot = ${slot} and expires_at <= ${now} limit ${batch} for update skip locked`
       const ids = rows.map(({ id }) => id)
-      if (ids.length === 0) return rows
-      await countEndedGroups(tx, slot, ids)
+      if (ids.length === 0) return 0
+      await countEndedGroups(tx, slot, tx`id = any(${ids}::uuid[])`)
       await tx`delete from ${groups} where slot = ${slot} and id = any(${ids}::uuid[])`
       for (const relation of slotted.filter(name => name !== 'groups'))
         await tx`delete from ${inSlot(tx, relation, slot)} where slot = ${slot} and group_id = any(${ids}::uuid[])`
-      return rows
+      return ids.length
     })
-    count += ended.length
-    areLeftOver ||= ended.some(({ createdAt }) => createdAt < longAgo)
-    if (ended.length < batch) return { count, areLeftOver }
+    count += ended
+    if (ended < batch) return count
+    if (pace === 'with rests') await wait(performance.now() - began)
+  }
+}
+
+async function forgetCodes(sql: Sql, now: Date): Promise<void> {
+  for (;;) {
+    const { count } = await sql`
+      delete from group_codes where code = any(array(
+        select code from group_codes where expires_at <= ${now} limit ${codesAtOnce}))`
+    if (count < codesAtOnce) return
   }
 }
 
@@ -105,69 +136,72 @@ async function findFilled(sql: Sql): Promise<number[]> {
   return rows.map(({ slot }) => slot)
 }
 
+/** What is written anew in one transaction: orders are counted with their groups. */
+const together = [['groups', 'orders'], ['members'], ['payments'], ['answers']] as const
+
 /**
- * Gives the slot's files back if no group lives in it: a deleted row's bytes stay in its file, truncating gives the
- * relation a new one. Answers how many groups went with it; null when somebody lives there, or uses it just now: the
- * next minute is soon enough.
+ * Gives the slot's files back: a deleted row's bytes stay in its file, truncating gives the relation a new one, into which
+ * the rows of those who live there are taken along. Answers how many groups went; null when somebody uses the slot just now:
+ * the next minute is soon enough, and also for what is left if this ends half-way.
  */
-async function emptySlot(sql: Sql, slot: number, now: Date): Promise<number | null> {
-  // Asked without a lock first: an hour that is in use never waits for this.
-  if (await isLivedIn(sql, slot, now)) return null
-  const relations = slotted.map(relation => `${relation}_${slot}`)
+async function writeAnew(sql: Sql, slot: number, now: Date, pace: Pace): Promise<number | null> {
+  let gone = 0
   try {
-    return await sql.begin(async tx => {
-      // Well below PostgreSQL's deadlock_timeout, so that this gives way and never a diner.
-      await tx`set local lock_timeout = '200ms'`
-      await tx`lock table ${tx(relations[0] ?? '')} in access exclusive mode`
-      if (await isLivedIn(tx, slot, now)) return null
-      const [ended] = await tx<
-        { count: number }[]
-      >`select count(*) as count from ${inSlot(tx, 'groups', slot)}`
-      await countEndedGroups(tx, slot, 'all')
-      await tx.unsafe(`truncate ${relations.join(', ')}`)
-      return ended?.count ?? 0
-    })
+    for (const relations of together) {
+      const began = performance.now()
+      gone += await sql.begin(tx => renew(tx, slot, relations, now))
+      const took = performance.now() - began
+      // The file system holds everybody up while it takes a large file back.
+      if (pace === 'with rests' && took > noticeableMs) await wait(restMs)
+    }
+    return gone
   } catch (error) {
     if ((error as { code?: string }).code === lockTimeout) return null
     throw error
   }
 }
 
-async function isLivedIn(sql: Sql | Transaction, slot: number, now: Date): Promise<boolean> {
-  const [group] = await sql`select from ${inSlot(sql, 'groups', slot)} where expires_at > ${now} limit 1`
-  return group !== undefined
-}
+const noticeableMs = 20
+const restMs = 3000
 
-/** Writes the slot's files anew with what still lives there. */
-async function rewriteSlot(sql: Sql, slot: number): Promise<void> {
-  await awaitEarlierReaders(sql)
-  for (const relation of slotted) await sql`vacuum full ${inSlot(sql, relation, slot)}`
-}
-
-/** Rewriting keeps a deleted row for whoever began to read before it went: they are let finish first, up to a while. */
-async function awaitEarlierReaders(sql: Sql): Promise<void> {
-  const [now] = await sql<{ id: string }[]>`select pg_current_xact_id()::xid::text as id`
-  const deadline = performance.now() + longestReadMs
-  while (performance.now() < deadline) {
-    const [reader] = await sql`
-      select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and backend_xmin is not null and age(backend_xmin) >= age(${now?.id ?? ''}::text::xid) limit 1`
-    if (!reader) return
-    await wait(50)
+/** Answers how many groups went, if groups are among the relations. */
+async function renew(
+  tx: Transaction,
+  slot: number,
+  relations: readonly (typeof slotted)[number][],
+  now: Date,
+): Promise<number> {
+  const names = relations.map(relation => `${relation}_${slot}`).join(', ')
+  const groups = inSlot(tx, 'groups', slot)
+  // Well below PostgreSQL's deadlock_timeout, so that this gives way and never a diner.
+  await tx`set local lock_timeout = '200ms'`
+  await tx.unsafe(`lock table ${names} in access exclusive mode`)
+  const goes = tx`expires_at <= ${now}`
+  let count = 0
+  if (relations.includes('groups')) {
+    const [ended] = await tx<{ count: number }[]>`select count(*) as count from ${groups} where ${goes}`
+    count = ended?.count ?? 0
+    await countEndedGroups(tx, slot, goes)
   }
+  // Read after everybody who writes to them has ended: whoever they belong to is among the living by then.
+  for (const relation of relations)
+    await tx`
+      create temporary table ${tx(`kept_${relation}`)} on commit drop as select * from ${inSlot(tx, relation, slot)}
+      where slot = ${slot} and ${tx(relation === 'groups' ? 'id' : 'group_id')} in (select id from ${groups} where not ${goes})`
+  await tx.unsafe(`truncate ${names}`)
+  for (const relation of relations)
+    await tx`insert into ${inSlot(tx, relation, slot)} select * from ${tx(`kept_${relation}`)}`
+  return count
 }
-
-/** No statement of the service takes longer. */
-const longestReadMs = 10_000
 
 /**
- * Lets go of the write-ahead log's past, where the rows were written too. Only where the right to do so was given,
- * as in the embedded database; elsewhere the log is its operator's.
+ * Begins a new file of the write-ahead log, so that PostgreSQL lets go of the earlier ones, where the rows were written
+ * too, with its next checkpoint. Only where the right to do so was given, as in the embedded database; elsewhere the log is
+ * its operator's.
  */
-async function cutLog(sql: Sql): Promise<void> {
-  const [may] = await sql<{ cut: boolean }[]>`
-    select has_function_privilege('pg_switch_wal()', 'execute') and pg_has_role('pg_checkpoint', 'usage') as cut`
-  if (!may?.cut) return
-  await sql`select pg_switch_wal()`
-  await sql`checkpoint`
+async function turnLog(sql: Sql): Promise<void> {
+  const [may] = await sql<
+    { turn: boolean }[]
+  >`select has_function_privilege('pg_switch_wal()', 'execute') as turn`
+  if (may?.turn) await sql`select pg_switch_wal()`
 }
