@@ -1,5 +1,6 @@
 // Where orders wait a moment to be written together: under load, one commit carries those of many tables.
 
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
 import { isDatabaseAway, isDuplicate } from '../../db/failures.ts'
 import { slotOf } from '../../db/slots.ts'
 import type { NewOrder } from './queries.ts'
@@ -29,7 +30,11 @@ export function createOrderDesk(insert: Insert): (order: NewOrder) => Promise<bo
 
   async function serve(slot: number, desk: Desk): Promise<void> {
     desk.isWriting = true
-    while (desk.queue.length > 0) await write(slot, takeBatch(desk))
+    while (desk.queue.length > 0) {
+      // What has arrived already comes along: else the first order goes alone, and all others wait for its commit.
+      await turnOfEventLoop()
+      await write(slot, takeBatch(desk))
+    }
     desk.isWriting = false
   }
 
