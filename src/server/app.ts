@@ -78,6 +78,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const isTrusted = findTrustedProxies(config.trustProxy)
   const app = fastify({
     loggerInstance: withoutChatter(log),
+    // What ended while no server ran goes before anybody is served, however much it is.
+    pluginTimeout: 0,
     genReqId: makeRequestIds(isTrusted),
     // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
     logController: new LogController({ disableRequestLogging: true }),

@@ -49,6 +49,8 @@ const ownSettings: Settings = {
   wal_recycle: 'off',
   min_wal_size: '32MB',
   max_wal_size: '256MB',
+  // As with files of the log of the usual 16 MB: the choice of its own goes by their size.
+  wal_buffers: '4MB',
 }
 
 /**

@@ -28,14 +28,14 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
   )
 
   const forget = async (pace: Pace) => {
-    const { groups, emptied } = await forgetEndedGroups(database, clock(), pace)
+    const { groups, renewed } = await forgetEndedGroups(database, clock(), pace)
     await forgetEndedSessions(database, clock())
     await forgetOldAnswers(database, clock())
     await forgetOldDays(database, clock())
     await forgetEndedCampaigns(database, clock())
     await forgetOldImpressions(database, clock())
     await forgetSpentBudgets(database, clock())
-    if (groups + emptied.length > 0) log.info({ groups, emptied: emptied.length }, 'ended groups forgotten')
+    if (groups + renewed.length > 0) log.info({ groups, renewed: renewed.length }, 'ended groups forgotten')
   }
 
   app.addHook('onReady', async () => {

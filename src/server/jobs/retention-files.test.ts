@@ -38,7 +38,7 @@ test('an hour after tables have ended, no file of the embedded database holds th
 
   const anHourLater = Date.parse(first.expiresAt) + hourMs
   const ended = await forgetEndedGroups(database, new Date(second.expiresAt))
-  expect(ended).toEqual({ groups: 2, emptied: [] })
+  expect(ended).toEqual({ groups: 2, renewed: [] })
   expect(Date.parse(last.expiresAt)).toBeLessThan(anHourLater)
   await forgetEndedGroups(database, new Date(anHourLater))
   // PostgreSQL's own comes every five minutes.

@@ -9,9 +9,9 @@ import { canaries, makeMeal, searchDatabase } from '../../../test/canary.ts'
 import { look } from '../../../test/follow.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone } from '../../../test/phone.ts'
-import { inSlot } from '../db/database.ts'
-import { hourMs, slotOf } from '../db/slots.ts'
-import { forgetEndedGroups } from './retention.ts'
+import { connectDatabase, inSlot } from '../db/database.ts'
+import { hourMs, slotOf, slotted } from '../db/slots.ts'
+import { forgetEndedGroups, removalLock } from './retention.ts'
 
 const day = { hours: 24 }
 
@@ -119,13 +119,13 @@ describe('the files', () => {
     const { group } = await makeMeal(app)
     const before = await filesOf(app, group)
     app.pass({ hours: 25 })
-    const { emptied } = await forgetEndedGroups(app.database, app.now())
-    expect(emptied).toEqual([slotOf(group.id)])
+    const { renewed } = await forgetEndedGroups(app.database, app.now())
+    expect(renewed).toEqual([slotOf(group.id)])
     for (const [at, file] of (await filesOf(app, group)).entries()) {
       expect(file.size).toBe(0)
       expect(file.node).not.toBe(before[at]?.node)
     }
-    expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 0, emptied: [] })
+    expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 0, renewed: [] })
   })
 
   test('of every hour are new ones after days in which nothing ran', async () => {
@@ -135,8 +135,8 @@ describe('the files', () => {
       app.pass({ hours: 1 })
     }
     app.pass({ hours: 75 })
-    const { groups, emptied } = await forgetEndedGroups(app.database, app.now())
-    expect([groups, emptied.length]).toEqual([4, 4])
+    const { groups, renewed } = await forgetEndedGroups(app.database, app.now())
+    expect([groups, renewed.length]).toEqual([4, 4])
     expect(await searchPages(app)).toEqual([])
   })
 
@@ -177,7 +177,7 @@ describe('the files', () => {
     app.pass({ ms: Date.parse(old.group.expiresAt) - app.now().getTime() })
     expect(await forgetEndedGroups(app.database, app.now())).toEqual({
       groups: 1001,
-      emptied: [slotOf(group.id)],
+      renewed: [slotOf(group.id)],
     })
     expect(await look(diners[0].phone, group.id)).toEqual(before)
     const { phone, id: memberId } = diners[0]
@@ -185,18 +185,32 @@ describe('the files', () => {
     expect((await phone.call(placeOrder, { body: { groupId: group.id, memberId, items } })).status).toBe(201)
   })
 
-  test('that a backup reads just now stay, and the rows go all the same', async () => {
+  test.each(slotted)('stay while a backup reads their %s, and the rows go all the same', async relation => {
     const app = await startApp()
     const { group } = await makeMeal(app)
     app.pass({ hours: 25 })
     await app.database.sql.begin(async tx => {
-      await tx`lock table ${inSlot(tx, 'orders', slotOf(group.id))} in access share mode`
-      expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 1, emptied: [] })
+      await tx`lock table ${inSlot(tx, relation, slotOf(group.id))} in access share mode`
+      expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 1, renewed: [] })
     })
     expect(await searchDatabase(app, [...canaries, group.code, group.id])).toEqual([])
-    expect((await forgetEndedGroups(app.database, app.now())).emptied).toEqual([slotOf(group.id)])
+    expect((await forgetEndedGroups(app.database, app.now())).renewed).toEqual([slotOf(group.id)])
     expect(await searchPages(app)).toEqual([])
   })
+})
+
+test('who starts while another forgets leaves that to it', async () => {
+  const app = await startApp()
+  await makeMeal(app)
+  app.pass({ hours: 25 })
+  const other = connectDatabase(app.database.target, { connections: 1 })
+  await other.sql`select pg_advisory_lock(${removalLock})`
+  expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 0, renewed: [] })
+  expect(await searchDatabase(app, canaries)).not.toEqual([])
+  await other.close()
+  // Either this or the minute's own work, which may have waited too.
+  await forgetEndedGroups(app.database, app.now())
+  await expect.poll(() => searchDatabase(app, canaries), { timeout: 10_000, interval: 250 }).toEqual([])
 })
 
 /** Makes so many more groups of its like, in its hour. */

@@ -14,14 +14,14 @@ const codesAtOnce = 2000
 /** Any number that no other use of advisory locks has. */
 export const removalLock = 7_230_002
 
-/** PostgreSQL's code for a lock that was not to be had in time. */
-const lockTimeout = '55P03'
+/** Of PostgreSQL: a lock was not to be had in time. */
+const isLockTimeout = (error: unknown) => (error as { code?: string }).code === '55P03'
 
 export interface Forgotten {
   /** How many groups were deleted. */
   readonly groups: number
-  /** Which slots gave their files back. */
-  readonly emptied: readonly number[]
+  /** Which slots have new files. */
+  readonly renewed: readonly number[]
 }
 
 /**
@@ -30,10 +30,13 @@ export interface Forgotten {
  */
 export type Pace = 'at once' | 'with rests'
 
+/** Who starts or has a minute's work to do waits so long for another's removal, and then leaves it to that. */
+const longestWait = '3s'
+
 /**
  * Deletes every group whose 24 hours are over, with all that hangs on it, and the bytes of those that ended before. One
- * removal runs at a time, whichever server's, and who comes meanwhile waits for it: else each of two would find the rows
- * deleted by the other, and neither the bytes that are to go with them.
+ * removal runs at a time, whichever server's: else each of two would find the rows deleted by the other, and neither the
+ * bytes that are to go with them.
  */
 export async function forgetEndedGroups(
   { sql, target }: Pick<Database, 'sql' | 'target'>,
@@ -41,35 +44,40 @@ export async function forgetEndedGroups(
   pace: Pace = 'at once',
 ): Promise<Forgotten> {
   // On a connection of its own, so that those who wait take none from the pool; the lock ends with it.
-  const waiting = connectDatabase(target, { connections: 1 })
+  const holding = connectDatabase(target, { connections: 1 })
   try {
-    await waiting.sql`select pg_advisory_lock(${removalLock})`
+    await holding.sql`select set_config('lock_timeout', ${longestWait}, false)`
+    await holding.sql`select pg_advisory_lock(${removalLock})`
     return await removeEndedGroups(sql, now, pace)
+  } catch (error) {
+    if (isLockTimeout(error)) return { groups: 0, renewed: [] }
+    throw error
   } finally {
-    await waiting.close()
+    await holding.close()
   }
 }
 
 async function removeEndedGroups(sql: Sql, now: Date, pace: Pace): Promise<Forgotten> {
   let groups = 0
-  const emptied: number[] = []
+  const renewed: number[] = []
   for (const slot of await findFilled(sql)) {
     const inhabited = await lookInto(sql, slot, now)
     const gone = isRatherWrittenAnew(inhabited) ? await writeAnew(sql, slot, now, pace) : null
-    if (gone !== null) emptied.push(slot)
+    if (gone !== null) renewed.push(slot)
     // Where the hour could not be had, its rows go all the same; but not those whose bytes nothing else would take.
-    groups += gone ?? (inhabited.isLeftOver ? 0 : await deleteEnded(sql, slot, now, pace))
+    groups +=
+      gone ?? (inhabited.isLeftOver && inhabited.living > 0 ? 0 : await deleteEnded(sql, slot, now, pace))
   }
   await forgetCodes(sql, now)
-  if (emptied.length > 0) await turnLog(sql)
-  return { groups, emptied }
+  if (renewed.length > 0) await turnLog(sql)
+  return { groups, renewed }
 }
 
 /** What lives in a slot, and what should be gone; counted only as far as it matters. */
 interface Inhabited {
   readonly living: number
   readonly ended: number
-  /** Some should have gone long ago (the service was down), and younger ones are there already. */
+  /** Some should have gone long ago (the service was down): whoever lives there is of a later day. */
   readonly isLeftOver: boolean
 }
 
@@ -81,8 +89,8 @@ async function lookInto(sql: Sql, slot: number, now: Date): Promise<Inhabited> {
   const groups = inSlot(sql, 'groups', slot)
   const longAgo = new Date(now.getTime() - groupLifetimeMs - 2 * hourMs)
   const [found] = await sql<Inhabited[]>`
-    select (select count(*) from (select from ${groups} where expires_at > ${now} limit ${few + 1})) as living,
-      (select count(*) from (select from ${groups} where expires_at <= ${now} limit ${many})) as ended,
+    select (select count(*) from (select from ${groups} where expires_at > ${now} limit ${few + 1}) as found) as living,
+      (select count(*) from (select from ${groups} where expires_at <= ${now} limit ${many}) as found) as ended,
       exists (select from ${groups} where expires_at <= ${now} and created_at < ${longAgo}) as "isLeftOver"`
   return found ?? { living: 0, ended: 0, isLeftOver: false }
 }
@@ -121,7 +129,8 @@ async function forgetCodes(sql: Sql, now: Date): Promise<void> {
   for (;;) {
     const { count } = await sql`
       delete from group_codes where code = any(array(
-        select code from group_codes where expires_at <= ${now} limit ${codesAtOnce}))`
+        select code from group_codes where expires_at <= ${now} limit ${codesAtOnce}
+      )) and expires_at <= ${now}`
     if (count < codesAtOnce) return
   }
 }
@@ -136,8 +145,11 @@ async function findFilled(sql: Sql): Promise<number[]> {
   return rows.map(({ slot }) => slot)
 }
 
-/** What is written anew in one transaction: orders are counted with their groups. */
-const together = [['groups', 'orders'], ['members'], ['payments'], ['answers']] as const
+/**
+ * What is written anew in one transaction. Groups come last, as all else is found by them, and with the orders, which are
+ * counted with them.
+ */
+const together = [['members'], ['payments'], ['answers'], ['groups', 'orders']] as const
 
 /**
  * Gives the slot's files back: a deleted row's bytes stay in its file, truncating gives the relation a new one, into which
@@ -147,16 +159,17 @@ const together = [['groups', 'orders'], ['members'], ['payments'], ['answers']] 
 async function writeAnew(sql: Sql, slot: number, now: Date, pace: Pace): Promise<number | null> {
   let gone = 0
   try {
+    let took = 0
     for (const relations of together) {
-      const began = performance.now()
-      gone += await sql.begin(tx => renew(tx, slot, relations, now))
-      const took = performance.now() - began
       // The file system holds everybody up while it takes a large file back.
       if (pace === 'with rests' && took > noticeableMs) await wait(restMs)
+      const began = performance.now()
+      gone += await sql.begin(tx => exchangeFiles(tx, slot, relations, now))
+      took = performance.now() - began
     }
     return gone
   } catch (error) {
-    if ((error as { code?: string }).code === lockTimeout) return null
+    if (isLockTimeout(error)) return null
     throw error
   }
 }
@@ -165,7 +178,7 @@ const noticeableMs = 20
 const restMs = 3000
 
 /** Answers how many groups went, if groups are among the relations. */
-async function renew(
+async function exchangeFiles(
   tx: Transaction,
   slot: number,
   relations: readonly (typeof slotted)[number][],
@@ -175,6 +188,7 @@ async function renew(
   const groups = inSlot(tx, 'groups', slot)
   // Well below PostgreSQL's deadlock_timeout, so that this gives way and never a diner.
   await tx`set local lock_timeout = '200ms'`
+  // At once as strict as truncating: PostgreSQL fails a reader that goes on to write, while a weaker lock is being raised.
   await tx.unsafe(`lock table ${names} in access exclusive mode`)
   const goes = tx`expires_at <= ${now}`
   let count = 0
@@ -183,13 +197,15 @@ async function renew(
     count = ended?.count ?? 0
     await countEndedGroups(tx, slot, goes)
   }
-  // Read after everybody who writes to them has ended: whoever they belong to is among the living by then.
-  for (const relation of relations)
+  // Read after everybody who writes to them has ended: whoever their rows belong to is among the living by then.
+  const [alive] = await tx`select from ${groups} where not ${goes} limit 1`
+  const kept = alive ? relations : []
+  for (const relation of kept)
     await tx`
       create temporary table ${tx(`kept_${relation}`)} on commit drop as select * from ${inSlot(tx, relation, slot)}
       where slot = ${slot} and ${tx(relation === 'groups' ? 'id' : 'group_id')} in (select id from ${groups} where not ${goes})`
   await tx.unsafe(`truncate ${names}`)
-  for (const relation of relations)
+  for (const relation of kept)
     await tx`insert into ${inSlot(tx, relation, slot)} select * from ${tx(`kept_${relation}`)}`
   return count
 }

@@ -60,7 +60,7 @@ test('where somebody is stands in no log, and no cache keeps it', async () => {
   await makePhone(app().url).send('GET', '/api/geo/country?lat=47.6062095&lon=222.3320708')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(app().logged.join('')).toContain('/api/geo/country')
-  expect(app().logged.join('')).not.toMatch(/6062|3320/)
+  expect(app().logged.join('')).not.toMatch(/6062095|3320708|47\.606|2\.332/)
 })
 
 test('the currencies are told with their rates and decimals', async () => {

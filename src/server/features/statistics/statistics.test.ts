@@ -43,7 +43,7 @@ describe('a restaurant', () => {
     expect((await forgetEndedGroups(app.database, app.now())).groups).toBe(1)
     expect(await seenBy(owner)).toEqual(before)
     app.pass({ hours: 1 })
-    expect((await forgetEndedGroups(app.database, app.now())).emptied).toHaveLength(1)
+    expect((await forgetEndedGroups(app.database, app.now())).renewed).toHaveLength(1)
     expect(await seenBy(owner)).toEqual({ ...before, activeGroups: 0 })
     expect(before.days.at(-2)).toEqual({ day: '2026-03-10', groups: 2, orders: 5 })
     app.pass({ hours: 24 * 6 })
