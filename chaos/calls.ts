@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, makePhone, type Phone } from '../test/phone.ts'
 import type { Ledger } from './ledger.ts'
 
-/** The word: whoever calls is told within this time, whatever is away. */
+/** Whoever calls is told within this time, whatever is away. */
 export const promisedMs = 2000
 /** After this a client takes it that no answer comes. */
 const patienceMs = 8000

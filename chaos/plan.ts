@@ -23,7 +23,7 @@ export interface PlannedFault {
   readonly ms: number
 }
 
-/** As a person waits in vain: the issue's own figure. */
+/** As somebody waits who does not notice at once. */
 const longStopMs = 20_000
 /** One in so many stops of PostgreSQL is such a long one, in a long run. */
 const longStopEvery = 2

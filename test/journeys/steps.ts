@@ -12,7 +12,7 @@ export interface Dish {
   readonly modifications?: string
 }
 
-/** How long what one phone does may take to show on another (issue 2, Live). */
+/** How long what one phone does may take to show on another. */
 export const withinASecond = { timeout: 1000 }
 
 /** Starts a group in the fuller way and answers where the table is. */

@@ -9,7 +9,7 @@ import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
 import { makeGroup } from '../make.ts'
 import { exactly } from './steps.ts'
 
-/** Bytes of JavaScript, each file gzipped by itself at level 9 (issue 2, Measured). */
+/** Bytes of JavaScript, each file gzipped by itself at level 9. */
 const most = { landing: 95_000, furtherScreen: 35_000, offers: 9_000 }
 const app = shareApp()
 /** Where offers are looked for when a phone does not say where it is. */
