@@ -1,6 +1,7 @@
 // Whether the database answers: asked several times a second, so that nobody waits for one that is stopped, full or cut
 // off. A driver notices a broken connection by itself, but not one on which nothing comes any more.
 
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DatabaseTarget, openConnections } from './database.ts'
 
@@ -10,13 +11,29 @@ const patienceMs = 1300
 const connectPatienceS = 1
 
 export interface Pulse {
-  /** Works; throws `DatabaseAway` as soon as the database is. What was begun may still be done later. */
+  /**
+   * Works; throws `DatabaseAway` as soon as the database is. What was begun is not done later if it asks `whileWanted`
+   * before it commits; a commit that was sent already may be.
+   */
   during<R>(work: () => Promise<R>): Promise<R>
   close(): Promise<void>
 }
 
 class DatabaseAway extends Error {
   readonly code = 'DATABASE_AWAY'
+}
+
+const calls = new AsyncLocalStorage<{ isGivenUp: boolean }>()
+
+/**
+ * Returns what throws once whoever asks now was told that the database is away. A try that was answered so must not be done
+ * after all: it would undo what the same diner did since.
+ */
+export function whileWanted(): () => void {
+  const call = calls.getStore()
+  return () => {
+    if (call?.isGivenUp) throw new DatabaseAway()
+  }
 }
 
 /** `onChange` is told when it goes away, and when it is back. */
@@ -61,11 +78,16 @@ export function watchPulse(target: DatabaseTarget, onChange: (isAway: boolean) =
       const { promise: away, reject } = Promise.withResolvers<never>()
       // It may come after everybody has gone.
       away.catch(() => {})
-      waiting.add(reject)
+      const call = { isGivenUp: false }
+      const giveUp = (error: Error) => {
+        call.isGivenUp = true
+        reject(error)
+      }
+      waiting.add(giveUp)
       try {
-        return await Promise.race([work(), away])
+        return await Promise.race([calls.run(call, work), away])
       } finally {
-        waiting.delete(reject)
+        waiting.delete(giveUp)
       }
     },
     async close() {

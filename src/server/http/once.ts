@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '#domain/limits.ts'
 import { type Database, inSlot, type Transaction } from '../db/database.ts'
+import { whileWanted } from '../db/pulse.ts'
 import { slotOf } from '../db/slots.ts'
 import { problem } from './problems.ts'
 
@@ -50,20 +51,21 @@ export interface OnceCall {
 /**
  * Works in one transaction and keeps its reply under the key for as long as the group lives; with a key that was
  * used before, answers what was answered then. Throws 'still-in-flight' while the first try runs, 'key-reused' when
- * the key was used for something else.
+ * the key was used for something else, and when the caller was told meanwhile that the database is away.
  */
 export async function answerOnce<R>(
   { sql }: Pick<Database, 'sql'>,
   { key, now, within }: OnceCall,
   work: (tx: Transaction) => Promise<{ readonly groupId: string; readonly reply: R }>,
 ): Promise<R | StoredAnswer> {
+  const requireWanted = whileWanted()
   const outcome = await sql.begin(async tx => {
-    if (!key) return (await work(tx)).reply
-    await takeKey(tx, key)
-    const first = await findFirstAnswer(tx, { key, now, within })
+    if (key) await takeKey(tx, key)
+    const first = key && (await findFirstAnswer(tx, { key, now, within }))
     if (first !== null) return new StoredAnswer(first)
     const { groupId, reply } = await work(tx)
-    await keepAnswer(tx, key, { groupId, reply })
+    if (key) await keepAnswer(tx, key, { groupId, reply })
+    requireWanted()
     return reply
   })
   return outcome as R | StoredAnswer

@@ -1,14 +1,17 @@
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { getTable } from '#contract/live.ts'
-import { placeOrder } from '#contract/orders.ts'
+import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { getCurrencies } from '#contract/places.ts'
 import { isLive, isReady } from '#contract/service.ts'
 import { shareApp, startApp } from '../../../test/app.ts'
 import { follow, look } from '../../../test/follow.ts'
+import { holdTable } from '../../../test/hold-table.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone } from '../../../test/phone.ts'
 import { type Relay, startRelay } from '../../../test/relay.ts'
+import { connectDatabase } from '../db/database.ts'
+import { slotOf } from '../db/slots.ts'
 
 const app = shareApp()
 
@@ -126,6 +129,30 @@ describe('while the database is away', () => {
     expect((await look(phone, group.id)).orders).toHaveLength(1)
   })
 
+  test('what was answered so is not done after all, and undoes nothing that the same diner did since', async () => {
+    const { running, relay } = await startCuttable()
+    const { group, diners } = await makeGroup(running)
+    const [{ phone }] = diners
+    const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
+    const change = (name: string) =>
+      phone.call(changeOrder, { params: { orderId }, body: { items: [{ name, quantity: 1, price: 900 }] } })
+    const direct = connectDatabase(relay.behind, { connections: 2 })
+    onTestFinished(() => direct.close())
+    const held = await holdTable({ database: direct }, `orders_${slotOf(group.id)}`, 'writing')
+    const first = change('Stew')
+    await held.isAwaited()
+    relay.stall()
+    expect((await first).status).toBe(503)
+    await held.release()
+    relay.resume()
+    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    // Whatever was begun has ended once the table's row is to be had.
+    await direct.sql`select from groups where id = ${group.id} for update`
+    expect((await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Soup'])
+    expect((await change('Pasta')).status).toBe(200)
+    expect((await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Pasta'])
+  })
+
   test('open lines stay open, and are told what happened once it is back', async () => {
     const { running, relay } = await startCuttable()
     const { group, diners } = await makeGroup(running)
@@ -139,11 +166,13 @@ describe('while the database is away', () => {
   })
 })
 
+type EmbeddedTarget = { host: string; user: string; database: string }
+
 async function startCuttable() {
-  let relay: Relay<{ host: string; user: string; database: string }> | undefined
+  let relay: (Relay<EmbeddedTarget> & { readonly behind: EmbeddedTarget }) | undefined
   const running = await startApp({
     route: async target => {
-      relay = await startRelay(target)
+      relay = { ...(await startRelay(target)), behind: target }
       return relay.target
     },
   })
