@@ -159,13 +159,12 @@ const together = [['members'], ['payments'], ['answers'], ['groups', 'orders']] 
 async function writeAnew(sql: Sql, slot: number, now: Date, pace: Pace): Promise<number | null> {
   let gone = 0
   try {
-    let took = 0
+    let size = 0
     for (const relations of together) {
       // The file system holds everybody up while it takes a large file back.
-      if (pace === 'with rests' && took > noticeableMs) await wait(restMs)
-      const began = performance.now()
+      if (pace === 'with rests' && size > largeBytes) await wait(restMs)
+      size = await sizeOf(sql, slot, relations)
       gone += await sql.begin(tx => exchangeFiles(tx, slot, relations, now))
-      took = performance.now() - began
     }
     return gone
   } catch (error) {
@@ -174,8 +173,20 @@ async function writeAnew(sql: Sql, slot: number, now: Date, pace: Pace): Promise
   }
 }
 
-const noticeableMs = 20
-const restMs = 3000
+const largeBytes = 32 * 2 ** 20
+const restMs = 5000
+
+/** Bytes of the relations with their indexes. */
+async function sizeOf(
+  sql: Sql,
+  slot: number,
+  relations: readonly (typeof slotted)[number][],
+): Promise<number> {
+  const names = relations.map(relation => `${relation}_${slot}`)
+  const [found] = await sql<{ size: number }[]>`
+    select sum(pg_total_relation_size(name::regclass)) as size from unnest(${names}::text[]) as name`
+  return found?.size ?? 0
+}
 
 /** Answers how many groups went, if groups are among the relations. */
 async function exchangeFiles(
