@@ -76,6 +76,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, clock, log, keyRing, client = builtClient } = parts
   const bounds = { ...usualBounds, ...parts.bounds }
   const isTrusted = findTrustedProxies(config.trustProxy)
+  const http = serverOptions(bounds)
   const app = fastify({
     loggerInstance: withoutChatter(log),
     // What ended while no server ran goes before anybody is served, however much it is.
@@ -84,8 +85,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // request-log.ts writes the one line per answer; what Fastify would write holds URLs.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    http: serverOptions(bounds),
-    requestTimeout: serverOptions(bounds).requestTimeout,
+    http,
+    requestTimeout: http.requestTimeout,
     exposeHeadRoutes: false,
     frameworkErrors: (_, request, reply) => {
       addSecurityHeaders(request, reply)

@@ -4,6 +4,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Transaction } from './database.ts'
+import { isLockTimeout } from './failures.ts'
 
 const ownFiles = new URL('./migrations/', import.meta.url)
 
@@ -18,8 +19,6 @@ const longestWait = '200ms'
 const pauseMs = 250
 /** About five minutes. */
 const mostTries = 600
-/** PostgreSQL's code for a lock that was not to be had in time. */
-const lockTimeout = '55P03'
 
 /**
  * Applies what is missing, in one transaction, while holding a lock: servers that start together do it once. A server that
@@ -33,7 +32,7 @@ export async function migrate({ sql }: Pick<Database, 'sql'>, folder = ownFiles)
     try {
       return await sql.begin(tx => applyMissing(tx, folder, files))
     } catch (error) {
-      if ((error as { code?: string }).code !== lockTimeout || tries === mostTries) throw error
+      if (!isLockTimeout(error) || tries === mostTries) throw error
       await wait(pauseMs)
     }
   }

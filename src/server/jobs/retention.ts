@@ -1,8 +1,9 @@
-// What diners said is gone after 24 hours: the rows within a minute, the bytes once their hour's slot is empty.
+// What diners said is gone after 24 hours: the rows within a minute, the bytes once nobody or next to nobody lives in their hour.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupLifetimeMs } from '#domain/limits.ts'
 import { connectDatabase, type Database, inSlot, type Sql, type Transaction } from '../db/database.ts'
+import { isLockTimeout } from '../db/failures.ts'
 import { hourMs, slotted } from '../db/slots.ts'
 import { countEndedGroups } from './restaurant-days.ts'
 
@@ -13,9 +14,6 @@ const codesAtOnce = 2000
 
 /** Any number that no other use of advisory locks has. */
 export const removalLock = 7_230_002
-
-/** Of PostgreSQL: a lock was not to be had in time. */
-const isLockTimeout = (error: unknown) => (error as { code?: string }).code === '55P03'
 
 export interface Forgotten {
   /** How many groups were deleted. */
