@@ -2,6 +2,7 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Transaction } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { House } from '../house.ts'
 import { answerOwnerOnce, type OnceKey, StoredAnswer } from '../http/once.ts'
 import { problem } from '../http/problems.ts'
@@ -27,11 +28,11 @@ export async function changeMenuOnce<R>(
   work: (held: HeldMenu) => Promise<R>,
 ): Promise<R | StoredAnswer> {
   const now = clock()
-  const answer = (await database.sql.begin(tx =>
+  const answer = await inTransaction(database, tx =>
     answerOwnerOnce(tx, { key: once, now, restaurantId }, async () =>
       work(await hold(tx, restaurantId, now)),
     ),
-  )) as R | StoredAnswer
+  )
   if (!(answer instanceof StoredAnswer)) events.announce('menu-changed', { restaurantId })
   return answer
 }

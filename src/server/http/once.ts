@@ -4,8 +4,8 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '#domain/limits.ts'
 import { type Database, inSlot, type Transaction } from '../db/database.ts'
-import { whileWanted } from '../db/pulse.ts'
 import { slotOf } from '../db/slots.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { problem } from './problems.ts'
 
 /** Both are digests in the form of a UUID: 128 bits are enough, and a uuid column holds them. */
@@ -51,24 +51,21 @@ export interface OnceCall {
 /**
  * Works in one transaction and keeps its reply under the key for as long as the group lives; with a key that was
  * used before, answers what was answered then. Throws 'still-in-flight' while the first try runs, 'key-reused' when
- * the key was used for something else, and when the caller was told meanwhile that the database is away.
+ * the key was used for something else.
  */
-export async function answerOnce<R>(
-  { sql }: Pick<Database, 'sql'>,
+export function answerOnce<R>(
+  database: Pick<Database, 'sql'>,
   { key, now, within }: OnceCall,
   work: (tx: Transaction) => Promise<{ readonly groupId: string; readonly reply: R }>,
 ): Promise<R | StoredAnswer> {
-  const requireWanted = whileWanted()
-  const outcome = await sql.begin(async tx => {
+  return inTransaction(database, async tx => {
     if (key) await takeKey(tx, key)
     const first = key && (await findFirstAnswer(tx, { key, now, within }))
     if (first !== null) return new StoredAnswer(first)
     const { groupId, reply } = await work(tx)
     if (key) await keepAnswer(tx, key, { groupId, reply })
-    requireWanted()
     return reply
   })
-  return outcome as R | StoredAnswer
 }
 
 /**

@@ -4,6 +4,7 @@
 import type { Campaign, changeCampaign as endpoint } from '#contract/campaigns.ts'
 import type { CheckedOf } from '#contract/endpoint.ts'
 import { type CampaignDuration, dayOf } from '#domain/campaign.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { holdCampaign, type OwnCampaign, updateCampaign } from './queries.ts'
@@ -17,7 +18,7 @@ export async function changeCampaign(
   { id, restaurantId, changes }: OwnCampaign & { readonly changes: Changes },
 ): Promise<Campaign> {
   const now = clock()
-  return database.sql.begin(async tx => {
+  return inTransaction(database, async tx => {
     const present = await holdCampaign(tx, { id, restaurantId })
     if (!present) throw problem('campaign-not-found')
     const { offerType, offerValue, startDate, durationDays, ...same } = changes

@@ -3,6 +3,7 @@
 import type { Campaign, createCampaign as endpoint } from '#contract/campaigns.ts'
 import type { CheckedOf } from '#contract/endpoint.ts'
 import { limits } from '#domain/limits.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { answerOwnerOnce, type OnceKey, type StoredAnswer } from '../../http/once.ts'
 import { problem } from '../../http/problems.ts'
@@ -19,12 +20,12 @@ interface Wanted {
  * Makes a campaign; with a key that was used before, answers what was answered then. Throws 'invalid' by field,
  * 'too-many-campaigns', and 'not-signed-in' when the account is gone.
  */
-export async function createCampaign(
+export function createCampaign(
   { database, clock }: Pick<House, 'database' | 'clock'>,
   { restaurantId, wanted, once }: Wanted,
 ): Promise<Campaign | StoredAnswer> {
   const now = clock()
-  const answer = await database.sql.begin(tx =>
+  return inTransaction(database, tx =>
     answerOwnerOnce(tx, { key: once, now, restaurantId }, async () => {
       const restaurant = await holdRestaurant(tx, restaurantId)
       if (!restaurant) throw problem('not-signed-in')
@@ -36,5 +37,4 @@ export async function createCampaign(
       return insertCampaign(tx, { ...wanted, ...offer, ...run, restaurantId, currency }, now)
     }),
   )
-  return answer as Campaign | StoredAnswer
 }

@@ -10,6 +10,7 @@ import {
   signUp as signingUp,
 } from '#contract/restaurants.ts'
 import { endAllSessions, endSession, startSession } from '../../access/restaurant-sessions.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { findToken, giveToken, newToken, takeTokenBack } from '../../http/restaurant-cookie.ts'
@@ -51,7 +52,7 @@ export function serveAccounts(app: FastifyInstance, house: House): void {
     const account = await door(call, owner, currentPassword, ofOwner)
     const passwordHash = await hashPassword(newPassword)
     const { secret, token } = newToken()
-    await sql.begin(async tx => {
+    await inTransaction(database, async tx => {
       if (!(await updatePassword(tx, account, passwordHash))) throw problem('wrong-password')
       await endAllSessions(tx, account.id)
       const signIn = { restaurantId: account.id, token, device: call.device, passwordHash }
@@ -83,7 +84,7 @@ export function serveAccounts(app: FastifyInstance, house: House): void {
   ) {
     const { secret, token } = newToken()
     const before = findToken(reply.request)
-    await sql.begin(async tx => {
+    await inTransaction(database, async tx => {
       const isStarted = await startSession(tx, { restaurantId: id, token, device, passwordHash }, clock())
       if (!isStarted) throw problem(refusal)
       if (before) await endSession(tx, before)

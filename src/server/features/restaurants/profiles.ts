@@ -12,6 +12,7 @@ import {
 } from '#contract/restaurants.ts'
 import { requireOwnRestaurant } from '../../access/restaurant.ts'
 import type { Sql } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
@@ -29,7 +30,7 @@ export function serveProfiles(app: FastifyInstance, house: House): void {
   serveEndpoint(app, getOwnRestaurant, ({ session }) => requireOwn(sql, session.restaurantId))
 
   serveEndpoint(app, changeOwnRestaurant, async ({ session, body }) => {
-    await sql.begin(tx => updateProfile(tx, session.restaurantId, body))
+    await inTransaction(house.database, tx => updateProfile(tx, session.restaurantId, body))
     const own = await requireOwn(sql, session.restaurantId)
     if (!tellsPlace(body)) return own
     await guessPosition(house, own.id, own)

@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { endAllSessions } from '../../access/restaurant-sessions.ts'
 import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { hashPassword } from './passwords.ts'
 import { findAccountByEmail, updatePassword } from './queries.ts'
 
@@ -11,7 +12,7 @@ const lifetimeMs = 24 * 3_600_000
 
 /** Answers the new password; null when no restaurant has this email. */
 export async function replacePassword(
-  { sql }: Pick<Database, 'sql'>,
+  database: Pick<Database, 'sql'>,
   email: string,
   now: Date,
 ): Promise<string | null> {
@@ -19,9 +20,9 @@ export async function replacePassword(
   const newHash = await hashPassword(password)
   const endsAt = new Date(now.getTime() + lifetimeMs)
   for (;;) {
-    const account = await findAccountByEmail(sql, email)
+    const account = await findAccountByEmail(database.sql, email)
     if (!account) return null
-    const isReplaced = await sql.begin(async tx => {
+    const isReplaced = await inTransaction(database, async tx => {
       const isUpdated = await updatePassword(tx, account, newHash, endsAt)
       if (isUpdated) await endAllSessions(tx, account.id)
       return isUpdated
