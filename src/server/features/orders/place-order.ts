@@ -9,7 +9,7 @@ import type { House } from '../../house.ts'
 import type { OnceKey, StoredAnswer } from '../../http/once.ts'
 import { problem } from '../../http/problems.ts'
 import { priceItems, requirePriced } from './price-items.ts'
-import { findOrderingAt, isOwnMember, type NewOrder, type OrderingAt } from './queries.ts'
+import { findOrderingAt, isFull, isOwnMember, type NewOrder, type OrderingAt } from './queries.ts'
 import type { Understand } from './understand.ts'
 
 export interface WantedOrder {
@@ -118,6 +118,7 @@ function explainRefusal(
   return changeTableOnce(house, { groupId, ...caller }, async (held): Promise<StoredAnswer> => {
     requireOwnMember(held, memberId)
     await requirePriced(held.tx, items, held)
-    throw problem('too-many-orders')
+    // Else another try of the same order stood in the way, which has come to nothing.
+    throw problem((await isFull(held)) ? 'too-many-orders' : 'still-in-flight')
   })
 }

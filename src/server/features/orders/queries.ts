@@ -80,6 +80,14 @@ export async function insertOrders(
   return new Set(placed.map(({ id }) => id))
 }
 
+/** Whether the table has all the orders that it may have. */
+export async function isFull({ tx, slot, groupId }: HeldTable): Promise<boolean> {
+  const [found] = await tx<{ isFull: boolean }[]>`
+    select order_count >= ${limits.ordersPerGroup} or placed_count >= ${limits.ordersEverPerGroup} as "isFull"
+    from ${inSlot(tx, 'groups', slot)} where slot = ${slot} and id = ${groupId}`
+  return found?.isFull ?? false
+}
+
 /** Where a group orders, and in what it pays; null when there is none. */
 export async function findOrderingAt(sql: Sql, groupId: string): Promise<OrderingAt | null> {
   const slot = slotOf(groupId)
