@@ -6,14 +6,23 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/server/app.ts'
 import { readConfig } from '../src/server/config.ts'
-import { connectDatabase, type Database, type DatabaseTarget } from '../src/server/db/database.ts'
+import {
+  connectDatabase,
+  connectForCalls,
+  type Database,
+  type DatabaseTarget,
+  type Sql,
+} from '../src/server/db/database.ts'
 import type { ConnectionBounds } from '../src/server/http/connections.ts'
 import { makeKeyRing } from '../src/server/secrets/key-ring.ts'
 import { template } from './postgres.ts'
 
 export interface TestApp {
   readonly url: string
+  /** The app's own pool. */
   readonly database: Database
+  /** The test's way to the database: straight, and free to hold what it likes for as long as it likes. */
+  readonly beside: Sql
   /** The lines that were logged, as text. */
   readonly logged: string[]
   /** Moves the app's clock on, or back. */
@@ -76,7 +85,8 @@ async function launch(
   cleanUps: CleanUps,
 ): Promise<TestApp> {
   const { target, drop } = await makeDatabase()
-  const database = connectDatabase(await route(target))
+  const database = connectForCalls(await route(target))
+  const beside = connectDatabase(target)
   const logged: string[] = []
   let offset = 0
   let mayFail = false
@@ -95,6 +105,7 @@ async function launch(
   const close = async () => {
     await app.close()
     await database.close()
+    await beside.close()
   }
   cleanUps.push(close, drop, async () => {
     const errors = logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)
@@ -103,6 +114,7 @@ async function launch(
   return {
     url: app.url,
     database,
+    beside: beside.sql,
     logged,
     now: clock,
     pass({ hours = 0, minutes = 0, seconds = 0, ms = 0 }) {

@@ -12,11 +12,11 @@ export interface Held {
 
 /** Nobody writes there until it is released, nor reads where reading is held up too. */
 export async function holdTable(
-  { database }: Pick<TestApp, 'database'>,
+  { beside }: Pick<TestApp, 'beside'>,
   table: string,
   what: 'writing' | 'reading too',
 ): Promise<Held> {
-  const sql = await database.sql.reserve()
+  const sql = await beside.reserve()
   let isHeld = true
   const release = async () => {
     if (!isHeld) return

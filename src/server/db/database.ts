@@ -23,8 +23,28 @@ export type DatabaseTarget =
   | { readonly url: string }
   | { readonly host: string; readonly user: string; readonly database: string }
 
+/**
+ * In milliseconds. A node may hang in the middle of a change, or be cut off: then the rows that it holds are let go. Whoever
+ * wants them meanwhile is told in time that he should come again.
+ */
+const callLimits = { idle_in_transaction_session_timeout: 1000, lock_timeout: 1500 }
+
+/** The pool that a node serves its calls from. */
+export function connectForCalls(target: DatabaseTarget): Database {
+  return connectDatabase(target, { connections: 10, settings: callLimits })
+}
+
+interface Wanted {
+  readonly connections?: number
+  /** Of PostgreSQL, for each connection. */
+  readonly settings?: Readonly<Record<string, number>>
+}
+
 /** Connects lazily: the first statement opens the first connection. */
-export function connectDatabase(target: DatabaseTarget, { connections = 10 } = {}): Database {
+export function connectDatabase(
+  target: DatabaseTarget,
+  { connections = 10, settings = {} }: Wanted = {},
+): Database {
   const sql: Sql = openConnections(target, {
     max: connections,
     types,
@@ -36,9 +56,21 @@ export function connectDatabase(target: DatabaseTarget, { connections = 10 } = {
       // Every statement here finds its rows by a key: planning it anew for each value costs more than it could gain.
       plan_cache_mode: 'force_generic_plan',
       jit: false,
+      ...settings,
     },
   })
   return { sql, target, close: () => sql.end({ timeout: 3 }) }
+}
+
+/**
+ * In seconds and, the last, milliseconds: PostgreSQL notices within a minute that the machine at the other end is gone, and
+ * lets go of the locks that it held. Its own patience is two hours.
+ */
+const goneMachine = {
+  tcp_keepalives_idle: 30,
+  tcp_keepalives_interval: 10,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 60_000,
 }
 
 /** As `connectDatabase`, for whoever needs a connection of another kind. */
@@ -46,7 +78,8 @@ export function openConnections<T extends Record<string, postgres.PostgresType>>
   target: DatabaseTarget,
   options: postgres.Options<T>,
 ) {
-  const all = { connect_timeout: 5, backoff: pauseBeforeTry, onnotice: () => {}, ...options }
+  const connection = { ...goneMachine, ...options.connection }
+  const all = { connect_timeout: 5, backoff: pauseBeforeTry, onnotice: () => {}, ...options, connection }
   if ('url' in target) return connect<T>(target.url, all)
   const { host, user, database } = target
   return connect<T>({ ...all, host, port: 5432, username: user, database })

@@ -28,10 +28,10 @@ test('what came with servers that start together is applied once', async () => {
 })
 
 test('diners go on ordering while a migration waits for a long reading of their tables', async () => {
-  const { database, ...app } = await startApp()
+  const { database, beside, ...app } = await startApp()
   const { group, diners } = await makeGroup(app)
   const [isReading, hasRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const reading = database.sql.begin(async tx => {
+  const reading = beside.begin(async tx => {
     await tx`lock table groups, orders in access share mode`
     isReading.resolve()
     await hasRead.promise

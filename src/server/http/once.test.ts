@@ -48,8 +48,7 @@ describe('a group started again with its key', () => {
 
   test('while the first try is held up hears that it is on its way', async () => {
     const phone = await openPage(app())
-    const { sql } = app().database
-    const held = await sql.begin(async tx => {
+    const held = await app().beside.begin(async tx => {
       await tx`lock table group_codes in access exclusive mode`
       const first = start(phone, {}, 'key')
       await expect

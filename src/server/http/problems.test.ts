@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getTable } from '#contract/live.ts'
+import { addMenuItem, getMenu } from '#contract/menu.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { getCurrencies } from '#contract/places.ts'
 import { isLive, isReady } from '#contract/service.ts'
@@ -10,7 +11,7 @@ import { holdTable } from '../../../test/hold-table.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone } from '../../../test/phone.ts'
 import { type Relay, startRelay } from '../../../test/relay.ts'
-import { connectDatabase } from '../db/database.ts'
+import { makeRestaurant } from '../../../test/restaurant.ts'
 import { slotOf } from '../db/slots.ts'
 
 const app = shareApp()
@@ -136,9 +137,7 @@ describe('while the database is away', () => {
     const { id: orderId } = await diners[0].order({ name: 'Soup', price: 900 })
     const change = (name: string) =>
       phone.call(changeOrder, { params: { orderId }, body: { items: [{ name, quantity: 1, price: 900 }] } })
-    const direct = connectDatabase(relay.behind, { connections: 2 })
-    onTestFinished(() => direct.close())
-    const held = await holdTable({ database: direct }, `orders_${slotOf(group.id)}`, 'writing')
+    const held = await holdTable(running, `orders_${slotOf(group.id)}`, 'writing')
     const first = change('Stew')
     await held.isAwaited()
     relay.stall()
@@ -147,10 +146,28 @@ describe('while the database is away', () => {
     relay.resume()
     await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
     // Whatever was begun has ended once the table's row is to be had.
-    await direct.sql`select from groups where id = ${group.id} for update`
+    await running.beside`select from groups where id = ${group.id} for update`
     expect((await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Soup'])
     expect((await change('Pasta')).status).toBe(200)
     expect((await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Pasta'])
+  })
+
+  test('nor is what a restaurant was answered so', async () => {
+    const { running, relay } = await startCuttable()
+    const { phone, id: restaurantId } = await makeRestaurant(running)
+    const add = (name: string) => phone.call(addMenuItem, { body: { name, price: 900, category: 'Food' } })
+    const held = await holdTable(running, 'menu_items', 'writing')
+    const first = add('Stew')
+    await held.isAwaited()
+    relay.stall()
+    expect((await first).status).toBe(503)
+    await held.release()
+    relay.resume()
+    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    await running.beside`select from restaurants where id = ${restaurantId} for update`
+    expect((await add('Pasta')).status).toBe(201)
+    const { body } = await phone.call(getMenu, { params: { restaurantId } })
+    expect(body.map(({ name }) => name)).toEqual(['Pasta'])
   })
 
   test('open lines stay open, and are told what happened once it is back', async () => {
@@ -169,10 +186,10 @@ describe('while the database is away', () => {
 type EmbeddedTarget = { host: string; user: string; database: string }
 
 async function startCuttable() {
-  let relay: (Relay<EmbeddedTarget> & { readonly behind: EmbeddedTarget }) | undefined
+  let relay: Relay<EmbeddedTarget> | undefined
   const running = await startApp({
     route: async target => {
-      relay = { ...(await startRelay(target)), behind: target }
+      relay = await startRelay(target)
       return relay.target
     },
   })

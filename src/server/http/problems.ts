@@ -11,7 +11,7 @@ import {
   problemPhrase,
   problemStatus,
 } from '#contract/problem.ts'
-import { isDatabaseAway } from '../db/failures.ts'
+import { isDatabaseAway, isLockTimeout } from '../db/failures.ts'
 
 interface Details {
   readonly fields?: Record<string, FieldProblem>
@@ -84,7 +84,7 @@ export function problemBody(name: ProblemName, { fields, due }: Details = {}): P
 
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
-  if (isDatabaseAway(error)) return problem('unavailable', { retryAfter: 1 })
+  if (isDatabaseAway(error) || isLockTimeout(error)) return problem('unavailable', { retryAfter: 1 })
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problem('body-too-large')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return problem('unsupported-media-type')
   if (error.statusCode === 503) return problem('unavailable', { retryAfter: 1 })

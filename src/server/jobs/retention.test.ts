@@ -9,7 +9,7 @@ import { canaries, makeMeal, searchDatabase } from '../../../test/canary.ts'
 import { look } from '../../../test/follow.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone } from '../../../test/phone.ts'
-import { connectDatabase, inSlot } from '../db/database.ts'
+import { inSlot } from '../db/database.ts'
 import { hourMs, slotOf, slotted } from '../db/slots.ts'
 import { forgetEndedGroups, removalLock } from './retention.ts'
 
@@ -159,7 +159,7 @@ describe('the files', () => {
     await makeMeal(app)
     app.pass({ hours: 27 })
     await makeGroup(app)
-    await app.database.sql.begin('isolation level repeatable read', async tx => {
+    await app.beside.begin('isolation level repeatable read', async tx => {
       await tx`select 1`
       await forgetEndedGroups(app.database, app.now())
     })
@@ -189,7 +189,7 @@ describe('the files', () => {
     const app = await startApp()
     const { group } = await makeMeal(app)
     app.pass({ hours: 25 })
-    await app.database.sql.begin(async tx => {
+    await app.beside.begin(async tx => {
       await tx`lock table ${inSlot(tx, relation, slotOf(group.id))} in access share mode`
       expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 1, renewed: [] })
     })
@@ -203,11 +203,12 @@ test('who starts while another forgets leaves that to it', async () => {
   const app = await startApp()
   await makeMeal(app)
   app.pass({ hours: 25 })
-  const other = connectDatabase(app.database.target, { connections: 1 })
-  await other.sql`select pg_advisory_lock(${removalLock})`
+  const other = await app.beside.reserve()
+  await other`select pg_advisory_lock(${removalLock})`
   expect(await forgetEndedGroups(app.database, app.now())).toEqual({ groups: 0, renewed: [] })
   expect(await searchDatabase(app, canaries)).not.toEqual([])
-  await other.close()
+  await other`select pg_advisory_unlock(${removalLock})`
+  other.release()
   // Either this or the minute's own work, which may have waited too.
   await forgetEndedGroups(app.database, app.now())
   await expect.poll(() => searchDatabase(app, canaries), { timeout: 10_000, interval: 250 }).toEqual([])

@@ -44,14 +44,22 @@ export async function forgetEndedGroups(
   // On a connection of its own, so that those who wait take none from the pool; the lock ends with it.
   const holding = connectDatabase(target, { connections: 1 })
   try {
-    await holding.sql`select set_config('lock_timeout', ${longestWait}, false)`
-    await holding.sql`select pg_advisory_lock(${removalLock})`
+    if (!(await isTurn(holding.sql))) return { groups: 0, renewed: [] }
     return await removeEndedGroups(sql, now, pace)
-  } catch (error) {
-    if (isLockTimeout(error)) return { groups: 0, renewed: [] }
-    throw error
   } finally {
     await holding.close()
+  }
+}
+
+/** Waits until no other removal runs; false when one runs for long. */
+async function isTurn(sql: Sql): Promise<boolean> {
+  try {
+    await sql`select set_config('lock_timeout', ${longestWait}, false)`
+    await sql`select pg_advisory_lock(${removalLock})`
+    return true
+  } catch (error) {
+    if (isLockTimeout(error)) return false
+    throw error
   }
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
-import { connectDatabase } from '../db/database.ts'
+import { connectForCalls } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { keepTime } from '../db/service-clock.ts'
 import type { OnStop } from '../lifetime.ts'
@@ -18,7 +18,7 @@ export async function serve(
   log: Logger,
   onStop: OnStop,
 ): Promise<URL> {
-  const database = connectDatabase(target)
+  const database = connectForCalls(target)
   onStop('The database pool', () => database.close())
   await migrate(database)
   const keyRing = makeKeyRing(secretKeys)

@@ -1,7 +1,7 @@
 // Where orders wait a moment to be written together: under load, one commit carries those of many tables.
 
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
-import { isDatabaseAway, isDuplicate } from '../../db/failures.ts'
+import { isDatabaseAway, isDuplicate, isLockTimeout } from '../../db/failures.ts'
 import { slotOf } from '../../db/slots.ts'
 import type { NewOrder } from './queries.ts'
 
@@ -19,7 +19,12 @@ interface Desk {
   isWriting: boolean
 }
 
-type Insert = (slot: number, orders: readonly NewOrder[]) => Promise<Set<number>>
+/** `mostWaitMs`: for another who holds one of the tables; then it throws what `isLockTimeout` knows, and none was placed. */
+type Insert = (slot: number, orders: readonly NewOrder[], mostWaitMs: number) => Promise<Set<number>>
+
+/** Long for whoever holds a table as usual. All other tables of the hour wait as long when somebody does not let go. */
+const batchWaitMs = 300
+const ownWaitMs = 1400
 
 /**
  * Returns what places an order: at once when little is going on, else with those that came meanwhile. Answers whether
@@ -27,6 +32,8 @@ type Insert = (slot: number, orders: readonly NewOrder[]) => Promise<Set<number>
  */
 export function createOrderDesk(insert: Insert): (order: NewOrder) => Promise<boolean> {
   const desks = new Map<number, Desk>()
+  /** Tables that somebody holds for long: their orders wait for themselves, and hold up nobody. */
+  const apart = new Set<string>()
 
   async function serve(slot: number, desk: Desk): Promise<void> {
     desk.isWriting = true
@@ -43,17 +50,34 @@ export function createOrderDesk(insert: Insert): (order: NewOrder) => Promise<bo
       const placed = await insert(
         slot,
         batch.map(({ order }) => order),
+        batchWaitMs,
       )
       for (const { order, resolve } of batch) resolve(placed.has(order.order.id))
     } catch (error) {
-      if (batch.length > 1 && !isDatabaseAway(error)) for (const one of batch) await write(slot, [one])
+      if (isLockTimeout(error)) for (const one of batch) void writeApart(slot, one)
+      else if (batch.length > 1 && !isDatabaseAway(error)) for (const one of batch) await write(slot, [one])
       else for (const one of batch) fail(one, error)
+    }
+  }
+
+  async function writeApart(slot: number, one: Waiting): Promise<void> {
+    const { id, groupId } = one.order.order
+    apart.add(groupId)
+    try {
+      const placed = await insert(slot, [one.order], ownWaitMs)
+      one.resolve(placed.has(id))
+    } catch (error) {
+      fail(one, error)
+    } finally {
+      apart.delete(groupId)
     }
   }
 
   return order =>
     new Promise((resolve, reject) => {
-      const slot = slotOf(order.order.groupId)
+      const { groupId } = order.order
+      const slot = slotOf(groupId)
+      if (apart.has(groupId)) return void writeApart(slot, { order, resolve, reject })
       const desk = desks.get(slot) ?? { queue: [], isWriting: false }
       desks.set(slot, desk)
       desk.queue.push({ order, resolve, reject })

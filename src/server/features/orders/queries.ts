@@ -29,12 +29,14 @@ export interface NewOrder {
  * Places orders of different groups of one slot in one statement, which is also their transaction: takes each table's
  * row, checks that the member is the device's own and that there is room, writes order and first answer. Answers the
  * ids of those it placed; of the others nothing was written, and `place-order.ts` finds out why. Throws when a key
- * among them was used before (`isDuplicate`): then none was placed.
+ * among them was used before (`isDuplicate`), or a table's row was not to be had within `mostWaitMs` (`isLockTimeout`): then
+ * none was placed.
  */
 export async function insertOrders(
   sql: Sql,
   slot: number,
   orders: readonly NewOrder[],
+  mostWaitMs: number,
 ): Promise<Set<number>> {
   const rows = orders.map(({ order, device, now, once, restaurantId, isWhole }) => ({
     id: order.id,
@@ -50,8 +52,10 @@ export async function insertOrders(
     reply: order,
   }))
   const placed = await sql<{ id: number }[]>`
-    with wanted as materialized (
-      select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
+    with patience as materialized (
+      select set_config('lock_timeout', ${mostWaitMs}::text, true)
+    ), wanted as materialized (
+      select w.* from patience, json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
         "memberId" bigint, total bigint, device text, now timestamptz, "restaurantId" bigint, "isWhole" boolean, once uuid, fingerprint uuid,
         reply json)
       order by "groupId"

@@ -23,7 +23,7 @@ import { openApart } from './understand-apart.ts'
 export function registerOrders(app: FastifyInstance, house: House): void {
   const { database, clock } = house
   const nextId = createIdBlock(database.sql, 'order_ids')
-  const write = createOrderDesk((slot, orders) => insertOrders(database.sql, slot, orders))
+  const write = createOrderDesk((...batch) => insertOrders(database.sql, ...batch))
   const apart = openApart(house.log)
   app.addHook('onClose', () => apart.close())
   const understand = createUnderstanding(database.sql, apart)

@@ -213,7 +213,7 @@ describe('a change of the password', () => {
 
 test('a login with the old password that comes while it is being changed waits for it, and is refused', async () => {
   const own = await startApp()
-  const { sql } = own.database
+  const sql = own.beside
   const owner = await makeRestaurant(own)
   let answered = 0
   const login = await sql.begin(async tx => {

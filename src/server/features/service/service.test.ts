@@ -35,7 +35,7 @@ describe('health', () => {
     })
     const isOver = new Promise(resolve => line.once('close', resolve))
     // Its table is held, so that the order waits.
-    await ending.database.sql.begin(async tx => {
+    await ending.beside.begin(async tx => {
       await tx`select from groups where id = ${group.id} for update`
       line.write(
         `POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncookie: ${phone.cookie()}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
@@ -110,12 +110,10 @@ describe('the metrics', () => {
   test('are told while all connections are taken', async () => {
     const crowded = await startApp()
     const { database, url } = crowded
-    const release = Promise.withResolvers<void>()
-    const taken = Array.from({ length: 12 }, () => database.sql.begin(() => release.promise))
+    const taken = await Promise.all(Array.from({ length: 10 }, () => database.sql.reserve()))
     const { status, body } = await makePhone(url).send('GET', '/metrics')
-    release.resolve()
+    for (const connection of taken) connection.release()
     expect([status, /^retention_overdue_seconds (.+)$/m.exec(String(body))?.[1]]).toEqual([200, 'Nan'])
-    await Promise.all(taken)
   })
 
   test('do not exist for anybody else without the token', async () => {
