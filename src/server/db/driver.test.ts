@@ -27,6 +27,19 @@ test('a transaction whose connection is lost fails by itself, and whoever comes 
   }
 })
 
+test('a statement whose connection is lost fails alone: not whoever is the first on the next', async () => {
+  const { sql, close } = connectDatabase(app().database.target, { connections: 1 })
+  const [own] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
+  const lost = expect(sql`select pg_sleep(60)`).rejects.toMatchObject({ code: lossCode })
+  const isAsleep = () =>
+    app().beside`select from pg_stat_activity where pid = ${own?.pid ?? 0} and wait_event = 'PgSleep'`
+  await expect.poll(async () => (await isAsleep()).length).toBe(1)
+  await app().beside`select pg_terminate_backend(${own?.pid ?? 0}, 5000)`
+  await lost
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+  await close()
+})
+
 test('a transaction whose connection is lost writes nothing more, and nothing into that of whoever has it next', async () => {
   const { sql, close } = connectDatabase(app().database.target, { connections: 1 })
   const [isBack, isTried] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -1,9 +1,10 @@
 // The driver, postgres.js, with what becomes of a connection that is lost in the middle of something. Its author has been
-// told (porsager/postgres, issues 1066, 1154, 1208) and has not answered yet. What is sent on such a connection, if only
-// to roll back, ends the whole process, and so does its loss while it asks for the types of arrays; what was about to be
-// sent stays before whatever is sent first on the next, so that it never comes about; and a transaction that waited for
-// something else meanwhile goes on where the connection has come back for somebody else: in no transaction, or in
-// theirs, which it ends. All four are mended as the driver is loaded, without touching its files.
+// told of most of it (porsager/postgres, issues 1066, 1154, 1208) and has not answered yet. What is sent on such a
+// connection, if only to roll back, ends the whole process, and so does its loss while it asks for the types of arrays;
+// what was about to be sent stays before whatever is sent first on the next, so that it never comes about; what PostgreSQL
+// said as it ended the connection is told to whoever is the first on the next; and a transaction that waited for something
+// else meanwhile goes on where the connection has come back for somebody else: in no transaction, or in theirs, which it
+// ends. All of it is mended as the driver is loaded, without touching its files.
 
 import { registerHooks } from 'node:module'
 
@@ -17,6 +18,10 @@ const mended: Readonly<Record<string, readonly (readonly [is: string, should: st
     [
       'incomings = null\n    clearImmediate(nextWriteTimer)\n',
       'incomings = null\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n',
+    ],
+    [
+      'closedTime = performance.now()\n',
+      'query = results = errorResponse = null\n    closedTime = performance.now()\n',
     ],
     ['return fetchArrayTypes()\n', 'return fetchArrayTypes().catch(() => {})\n'],
   ],

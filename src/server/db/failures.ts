@@ -17,6 +17,7 @@ const away = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   '25006',
+  '25P03',
   '53100',
   '53200',
   '53300',
