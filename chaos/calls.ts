@@ -145,7 +145,8 @@ export function openCalling(ledger: Ledger, { nodes, line, lineShare, toleranceM
       tally.unavailable += 1
       if (!(Number(answer.headers.get('retry-after')) > 0))
         ledger.breaches.push('a 503 came without Retry-After')
-    } else if (answer.status >= 500) ledger.breaches.push(`a call was answered ${answer.status}`)
+    } else if (answer.status >= 500)
+      ledger.breaches.push(`a call was answered ${answer.status}: ${answer.problem.requestId}`)
   }
 }
 

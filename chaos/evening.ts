@@ -1,9 +1,6 @@
 // An evening of hard days: nodes on one PostgreSQL, guests at their tables, and faults by a plan; after every few the
 // guests finish what they do, and ledger, database and streams must agree.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectDatabase } from '../src/server/db/database.ts'
 import { openBadLine } from '../test/bad-line.ts'
@@ -17,6 +14,7 @@ import { startDatabase } from './database.ts'
 import { type Measured, type Stage, strike } from './faults.ts'
 import { openLedger } from './ledger.ts'
 import { placeNode } from './node.ts'
+import { openNodeLogs } from './node-logs.ts'
 import { drawPlan, type Kind } from './plan.ts'
 import type { Report } from './report.ts'
 import { openRoom } from './room.ts'
@@ -77,8 +75,8 @@ async function spend(
 ): Promise<Omit<Report, 'seed' | 'seconds'>> {
   const ledger = openLedger()
   const random = seededRandom(seed)
-  const logs = mkdtempSync(join(tmpdir(), 'chaos-logs-'))
-  cleanUps.push(() => rmSync(logs, { recursive: true, force: true }))
+  const logs = openNodeLogs()
+  cleanUps.push(logs.remove)
   const database = await startDatabase()
   cleanUps.push(database.close)
   const redis = await findRedis()
@@ -93,7 +91,7 @@ async function spend(
   cleanUps.push(() => Promise.all(lines.map(line => line.cut())))
   const onEnd = (how: string) => ledger.breaches.push(how)
   const nodes = ports.map(([port = 0, databasePort = 0], at) =>
-    placeNode({ port, databasePort, log: join(logs, `node-${at}.log`), onEnd }),
+    placeNode({ port, databasePort, log: logs.fileOf(at), onEnd }),
   )
   cleanUps.push(() => Promise.all(nodes.map(node => node.kill())))
   let wire: Readonly<Record<string, string>> = {}
@@ -162,6 +160,7 @@ async function spend(
   }
   await endure(late)
   const checked = await audit(own, ledger, ledger.tables)
+  ledger.breaches.splice(0, Infinity, ...ledger.breaches.map(logs.explain))
   return {
     done,
     skipped,
