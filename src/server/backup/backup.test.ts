@@ -1,8 +1,8 @@
 // A backup is taken of one database and restored into another; what people do tells whether everything is there.
 
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { getCampaigns } from '#contract/campaigns.ts'
 import { getMenu } from '#contract/menu.ts'
@@ -42,7 +42,7 @@ describe('a backup', () => {
     const bytes = readFileSync(backup)
     expect(canaries.filter(word => bytes.includes(word))).toEqual([])
     const other = await startApp({ env })
-    await readBackup(other.database.sql, backup)
+    await readBackup(other.beside, backup)
     const phone = makePhone(other.url)
     expect((await enter(other, owner, phone)).body).toMatchObject({ id: owner.id })
     expect(await asked({ phone })).toEqual(before)
@@ -55,7 +55,7 @@ describe('a backup', () => {
     const backup = await backUp(app())
     const bytes = readFileSync(backup)
     const other = await startApp({ env })
-    const { sql } = other.database
+    const sql = other.beside
     const cut = (at: number) => readBackup(sql, makeFile(bytes.subarray(0, at)))
     await expect(cut(bytes.length - 9)).rejects.toThrow('not whole: its end is missing')
     await expect(cut(bytes.indexOf('@example.com'))).rejects.toThrow('not whole: it ends within a table')
@@ -68,6 +68,27 @@ describe('a backup', () => {
   })
 })
 
+test('a backup that cannot be written leaves nothing behind', async () => {
+  const folder = makeFile()
+  mkdirSync(folder)
+  await expect(writeBackup(app().beside, folder, app().now())).rejects.toThrow('EISDIR')
+  expect(readdirSync(dirname(folder))).toEqual([basename(folder)])
+})
+
+test.each([
+  ['the only one', 1],
+  ['the first of many', 20_000],
+])('a row that the database refuses, %s, takes the whole restore with it', async (_, rows) => {
+  await makeRestaurant(app(), { name: 'Osteria Rotta', email: `broken-${rows}@example.com` })
+  const bytes = readFileSync(await backUp(app()))
+  const other = await startApp({ env })
+  const broken = bytes
+    .toString()
+    .replace(/^.*Osteria Rotta.*\n/m, row => row.replace('Osteria Rotta', 'Osteria\tRotta').repeat(rows))
+  await expect(readBackup(other.beside, makeFile(broken))).rejects.toThrow('extra data')
+  expect(await other.beside`select from restaurants`).toHaveLength(0)
+})
+
 /** Until the test ends. */
 function makeFile(content?: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))
@@ -77,9 +98,9 @@ function makeFile(content?: string | Uint8Array): string {
   return file
 }
 
-async function backUp({ database, now }: TestApp): Promise<string> {
+async function backUp({ beside, now }: TestApp): Promise<string> {
   const file = makeFile()
-  await writeBackup(database.sql, file, now())
+  await writeBackup(beside, file, now())
   expect(statSync(file).mode & 0o777).toBe(0o600)
   return file
 }

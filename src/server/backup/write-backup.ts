@@ -2,7 +2,7 @@
 // It is SQL that psql reads too.
 
 import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Sql, Transaction } from '../db/database.ts'
 import { findKeptTables, schemaOf } from './kept-tables.ts'
@@ -16,8 +16,13 @@ export async function writeBackup(sql: Sql, path: string, now: Date): Promise<vo
   const draft = `${path}.part`
   const write = (tx: Transaction) =>
     pipeline(textOf(tx, now), createWriteStream(draft, { mode: 0o600, flush: true }))
-  await sql.begin('isolation level repeatable read read only', write)
-  await rename(draft, path)
+  try {
+    await sql.begin('isolation level repeatable read read only', write)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }
 
 async function* textOf(tx: Transaction, now: Date): AsyncGenerator<string | Buffer> {

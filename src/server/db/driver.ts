@@ -1,10 +1,11 @@
-// The driver, postgres.js, with what becomes of a connection that is lost in the middle of something. Its author has been
+// The driver, postgres.js, with what becomes of what breaks off in the middle. Its author has been
 // told of most of it (porsager/postgres, issues 1066, 1154, 1208) and has not answered yet. What is sent on such a
 // connection, if only to roll back, ends the whole process, and so does its loss while it asks for the types of arrays;
 // what was about to be sent stays before whatever is sent first on the next, so that it never comes about; what PostgreSQL
-// said as it ended the connection is told to whoever is the first on the next; and a transaction that waited for something
+// said as it ended the connection is told to whoever is the first on the next; a transaction that waited for something
 // else meanwhile goes on where the connection has come back for somebody else: in no transaction, or in theirs, which it
-// ends. All of it is mended as the driver is loaded, without touching its files.
+// ends. And rows that PostgreSQL refuses at the end of a COPY are waited for without end. All of it is mended as the driver
+// is loaded, without touching its files.
 
 import { registerHooks } from 'node:module'
 
@@ -22,6 +23,10 @@ const mended: Readonly<Record<string, readonly (readonly [is: string, should: st
     [
       'closedTime = performance.now()\n',
       'query = results = errorResponse = null\n    closedTime = performance.now()\n',
+    ],
+    [
+      'stream && (stream.destroy(err), stream = null)\n',
+      'stream && (stream.destroy(err), stream = null)\n    final && (final(err), final = null)\n',
     ],
     ['return fetchArrayTypes()\n', 'return fetchArrayTypes().catch(() => {})\n'],
   ],
