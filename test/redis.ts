@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { createClient } from '@redis/client'
 import { findPort } from './free-port.ts'
 
 export interface TestRedis {
@@ -10,6 +11,8 @@ export interface TestRedis {
   /** Ends it as a power cut does; `start` brings it back at the same place. */
   kill(): Promise<void>
   start(): Promise<void>
+  /** As anybody may who reaches it. */
+  say(channel: string, text: string): Promise<void>
 }
 
 /** Throws where no redis-server is installed. */
@@ -34,6 +37,11 @@ export async function startRedis(): Promise<TestRedis> {
     },
     async start() {
       running = await launch()
+    },
+    async say(channel, text) {
+      const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect()
+      await client.publish(channel, text)
+      client.destroy()
     },
   }
 }

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
 import type { Events, News } from '../events.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { longestText, type Wire, type WireEnds } from './wire.ts'
@@ -30,7 +31,9 @@ export function shareNews(
 
   const wire = openWire({
     onText: text => {
-      const { from, at, tables, menus } = JSON.parse(text) as Telling
+      const heard = understand(text)
+      if (!heard) return log.warn('what no node says came by the wire')
+      const { from, at, tables, menus } = heard
       if (from === self) return
       metrics.newsLag((Date.now() - at) / 1000)
       for (const groupId of tables) events.hear('table-changed', { groupId })
@@ -73,13 +76,24 @@ export function shareNews(
   }
 }
 
-interface Telling {
+const telling = z.object({
   /** The node that tells. */
-  readonly from: string
+  from: z.uuid(),
   /** By its clock, milliseconds since 1970. */
-  readonly at: number
-  readonly tables: readonly string[]
-  readonly menus: readonly number[]
+  at: z.number(),
+  tables: z.array(z.uuid()),
+  menus: z.array(z.int()),
+})
+
+type Telling = z.infer<typeof telling>
+
+/** null for what others say who share the database or the Redis. */
+function understand(text: string): Telling | null {
+  try {
+    return telling.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
 }
 
 function keyOf(news: News): string {

@@ -72,6 +72,23 @@ test('news that were lost on the way are looked for', async () => {
   expect((await screen.until(revision)).revision).toBe(revision)
 })
 
+test.each(['nonsense', '{"tables":7}', '[]', ''])(
+  'what no node says is noted and passed over: %j',
+  async text => {
+    const noted = () => app().logged.filter(line => line.includes('what no node says')).length
+    const before = noted()
+    const other = await app().startAnother()
+    const { group, diners } = await makeGroup(app(), { diners: 2 })
+    const screen = await follow(at(other.url, diners[0]), group.id)
+    if (redis) await redis.say('tablemate:news', text)
+    else await app().beside`select pg_notify('tablemate_news', ${text})`
+    await expect.poll(noted).toBeGreaterThan(before)
+    await diners[1].order({ name: 'Soup', price: 500 })
+    const { revision } = await look(diners[0].phone, group.id)
+    expect((await screen.until(revision)).orders).toHaveLength(1)
+  },
+)
+
 test('when the wire was cut, what happened meanwhile is told once it is back', async () => {
   const other = await app().startAnother()
   const { group, diners } = await makeGroup(app(), { diners: 2 })
