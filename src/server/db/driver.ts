@@ -4,8 +4,8 @@
 // what was about to be sent stays before whatever is sent first on the next, so that it never comes about; what PostgreSQL
 // said as it ended the connection is told to whoever is the first on the next; a transaction that waited for something
 // else meanwhile goes on where the connection has come back for somebody else: in no transaction, or in theirs, which it
-// ends. And rows that PostgreSQL refuses at the end of a COPY are waited for without end. All of it is mended as the driver
-// is loaded, without touching its files.
+// ends. Rows that PostgreSQL refuses at the end of a COPY are waited for without end, and after a statement that fails among
+// its rows the next result has holes. All of it is mended as the driver is loaded, without touching its files.
 
 import { registerHooks } from 'node:module'
 
@@ -20,9 +20,15 @@ const mended: Readonly<Record<string, readonly (readonly [is: string, should: st
       'incomings = null\n    clearImmediate(nextWriteTimer)\n',
       'incomings = null\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n',
     ],
+    ['if (initial)\n      return reconnect()\n', 'if (initial)\n      return forget(), reconnect()\n'],
+    ['closedTime = performance.now()\n', 'forget()\n    closedTime = performance.now()\n'],
     [
-      'closedTime = performance.now()\n',
-      'query = results = errorResponse = null\n    closedTime = performance.now()\n',
+      'function terminate() {\n',
+      'function forget() {\n    query = results = errorResponse = null\n    rows = 0\n  }\n\n  function terminate() {\n',
+    ],
+    [
+      'query = results = errorResponse = null\n    result = new Result()\n',
+      'forget()\n    result = new Result()\n',
     ],
     [
       'stream && (stream.destroy(err), stream = null)\n',

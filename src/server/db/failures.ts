@@ -17,7 +17,6 @@ const away = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   '25006',
-  '25P03',
   '53100',
   '53200',
   '53300',
