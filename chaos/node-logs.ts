@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/
+const ofCall = /(?<=answered 5\d\d: )[\da-f-]{36}/
 
 export interface NodeLogs {
   /** Of the node at this place. */
@@ -20,14 +20,29 @@ export function openNodeLogs(): NodeLogs {
     for (const file of readdirSync(folder))
       for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
         if (!line.includes(requestId)) continue
-        const { error, code, frames = [] } = JSON.parse(line)
+        const { error, code, frames = [] } = read(line)
         if (error) return [error, code, ...frames].join('\n    ')
       }
     return 'of which no log tells'
   }
   return {
     fileOf: at => join(folder, `node-${at}.log`),
-    explain: breach => breach.replace(uuid, find),
+    explain: breach => breach.replace(ofCall, find),
     remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+interface Line {
+  readonly error?: string
+  readonly code?: string
+  readonly frames?: readonly string[]
+}
+
+/** A node that was killed may have left its last line half-written. */
+function read(line: string): Line {
+  try {
+    return JSON.parse(line) as Line
+  } catch {
+    return {}
   }
 }
