@@ -13,7 +13,7 @@ import { problem } from '../../http/problems.ts'
 import { serveEndpoint, WrittenAnswer } from '../../http/serve-endpoint.ts'
 import { acceptUploads } from '../../http/uploads.ts'
 import { inSlices } from '../../in-slices.ts'
-import { importMenu as takeIn } from '../menu/queries.ts'
+import { importMenu as takeIn, withKeys } from '../menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { openReaders, type ReadDishes, type ReadersBeside } from './read-beside.ts'
 import { readUpload } from './read-upload.ts'
@@ -28,11 +28,12 @@ export function registerMenuImport(app: FastifyInstance, house: House): void {
 
   serveEndpoint(app, importMenu, async ({ params, body, session, once }) => {
     requireOwnRestaurant(session, params.restaurantId)
+    const keyed = await withKeys(body.rows)
     return changeMenuOnce(house, { restaurantId: session.restaurantId, once }, async held => {
       const step = payableStep(held.currency)
       const odd = body.rows.findIndex(({ price }) => price % step !== 0)
       if (odd >= 0) throw problem('invalid', { fields: { [`rows.${odd}.price`]: 'not-payable' } })
-      return takeIn(held, body.rows, body.removed ?? [])
+      return takeIn(held, keyed, body.removed ?? [])
     })
   })
 }
@@ -45,9 +46,9 @@ function serveUpload(app: FastifyInstance, house: House, readers: ReadersBeside)
     if (!own) throw problem('not-signed-in')
     const reading = await readUpload(readers, house.metrics, file, own.currency, gone)
     if (query.preview === 'true') return previewOf(reading)
-    const dishes = await dishesOf(itemsOf(reading), payableStep(own.currency))
+    const keyed = await withKeys(await dishesOf(itemsOf(reading), payableStep(own.currency)))
     return changeMenuOnce(house, { restaurantId, once }, async held => {
-      const { added, updated } = await takeIn(held, dishes)
+      const { added, updated } = await takeIn(held, keyed)
       return { itemsAdded: added + updated }
     })
   })
@@ -67,7 +68,7 @@ function itemsOf({ items }: ReadDishes): ReadItem[] {
 async function dishesOf(
   items: readonly ReadItem[],
   step: PayableStep,
-): Promise<Parameters<typeof takeIn>[1]> {
+): Promise<Parameters<typeof withKeys>[0]> {
   const dishes = items.map(item => ({ ...item, category: item.category || otherCategory }))
   const faults = await inSlices(dishes, slice =>
     slice.flatMap(dish =>

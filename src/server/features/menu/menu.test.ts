@@ -11,7 +11,7 @@ import { changeMenu } from '../../access/change-menu.ts'
 import { createEvents } from '../../events.ts'
 import { forgetOldAnswers } from '../../http/once.ts'
 import type { ImportedDish } from './import-rows.ts'
-import { importMenu } from './queries.ts'
+import { importMenu, withKeys } from './queries.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -215,8 +215,9 @@ function dish(category: string, name: string, price: number): ImportedDish {
   return { category, name, price, description: null, itemId: null }
 }
 
-function take(owner: Owner, rows: readonly ImportedDish[], { database, now: clock } = app()) {
+async function take(owner: Owner, dishes: readonly ImportedDish[], { database, now: clock } = app()) {
   const house = { database, clock, events: createEvents() }
+  const rows = await withKeys(dishes)
   return changeMenu(house, owner.id, held => importMenu(held, rows))
 }
 

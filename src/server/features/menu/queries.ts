@@ -11,14 +11,9 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { problem } from '../../http/problems.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
-import {
-  deleteOthers,
-  type ImportedDish,
-  moveDishes,
-  rowsToImport,
-  upsertDishes,
-  withKeys,
-} from './import-rows.ts'
+import { deleteOthers, type ImportRow, moveDishes, rowsToImport, upsertDishes } from './import-rows.ts'
+
+export { withKeys } from './import-rows.ts'
 
 export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
 export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
@@ -105,16 +100,15 @@ export async function deleteDish(held: HeldMenu, id: number): Promise<void> {
 }
 
 /**
- * Takes in a whole upload: a dish that its category has already gets the new price, and the new description if there is
+ * Takes in a whole upload, whose keys are made before (`withKeys`), while nobody waits for the menu: a dish that its category has already gets the new price, and the new description if there is
  * one; of two rows for one dish the later counts. What is to be removed and no row continues, leaves the menu. Throws
  * 'too-many-menu-items'.
  */
 export async function importMenu(
   held: HeldMenu,
-  dishes: readonly ImportedDish[],
+  keyed: readonly ImportRow[],
   removed: readonly number[] = [],
 ): Promise<ReplyOf<typeof takeMenuIn>> {
-  const keyed = await withKeys(dishes)
   const rows = rowsToImport(keyed)
   await insertCategories(
     held,
