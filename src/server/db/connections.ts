@@ -1,9 +1,9 @@
 // How many connections the nodes hold, and whether the database has so many.
 
 import type { Logger } from 'pino'
-import { connectDatabase, type DatabaseTarget } from './database.ts'
+import { type DatabaseTarget, onOwnConnection } from './database.ts'
 
-/** At most: ten for calls, two for budgets, two for jobs, one each for the news, the pulse, and what removes ended groups. */
+/** At most: ten for calls, two for budgets, two for jobs, one each for the news, the pulse, and what removes what has ended. */
 export const connectionsPerNode = 17
 
 /** For the lock of the embedded PostgreSQL, commands that an operator runs, and what PostgreSQL reserves. */
@@ -51,9 +51,8 @@ export async function requireRoomFor(
   if (room - taken < need) log.warn(`${facts}, of which others hold ${taken}: raise max_connections`)
 }
 
-async function readRoom(target: DatabaseTarget): Promise<Room> {
-  const { sql, close } = connectDatabase(target, { connections: 1 })
-  try {
+function readRoom(target: DatabaseTarget): Promise<Room> {
+  return onOwnConnection(target, async ({ sql }) => {
     const [row] = await sql<Room[]>`
       select current_setting('max_connections')::int as most,
         current_setting('superuser_reserved_connections')::int
@@ -62,7 +61,5 @@ async function readRoom(target: DatabaseTarget): Promise<Room> {
           where backend_type = 'client backend' and pid <> pg_backend_pid()) as taken`
     if (!row) throw new Error('PostgreSQL did not say how many connections it has')
     return row
-  } finally {
-    await close()
-  }
+  })
 }

@@ -62,6 +62,19 @@ export function connectDatabase(
   return { sql, target, close: () => sql.end({ timeout: 3 }) }
 }
 
+/** Works on one connection of its own, which may take its time, unlike those of calls; closed at the end. */
+export async function onOwnConnection<R>(
+  target: DatabaseTarget,
+  work: (own: Database) => Promise<R>,
+): Promise<R> {
+  const own = connectDatabase(target, { connections: 1 })
+  try {
+    return await work(own)
+  } finally {
+    await own.close()
+  }
+}
+
 /**
  * In seconds and, the last, milliseconds: PostgreSQL notices within a minute that the machine at the other end is gone, and
  * lets go of the locks that it held. Its own patience is two hours.

@@ -5,7 +5,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { connectDatabase } from './database.ts'
+import { onOwnConnection } from './database.ts'
 import type { Location } from './embedded-location.ts'
 import {
   findPostmaster,
@@ -61,12 +61,7 @@ export async function reachPostgres<Connection>(
 
 /** Only sees whether PostgreSQL answers. */
 export async function ping(target: SocketTarget): Promise<void> {
-  const database = connectDatabase(target, { connections: 1 })
-  try {
-    await database.sql`select 1`
-  } finally {
-    await database.close()
-  }
+  await onOwnConnection(target, ({ sql }) => sql`select 1`)
 }
 
 /**
@@ -78,19 +73,16 @@ export async function isUsed(target: SocketTarget): Promise<boolean | undefined>
   return answer && answer.value > 0
 }
 
-async function countOthers(target: SocketTarget): Promise<number> {
-  const { sql, close } = connectDatabase(target, { connections: 1 })
+function countOthers(target: SocketTarget): Promise<number> {
   const deadline = performance.now() + vanishMs
-  try {
+  return onOwnConnection(target, async ({ sql }) => {
     for (;;) {
       const others = await sql`
         select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
       if (others.length === 0 || performance.now() > deadline) return others.length
       await wait(pollMs)
     }
-  } finally {
-    await close()
-  }
+  })
 }
 
 /**

@@ -152,6 +152,26 @@ describe('while the database is away', () => {
     expect((await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Pasta'])
   })
 
+  test('nor is an order that still waited behind another', async () => {
+    const { running, relay } = await startCuttable()
+    const { group, diners } = await makeGroup(running)
+    const [{ phone, id: memberId }] = diners
+    const order = (name: string) =>
+      phone.call(placeOrder, {
+        body: { groupId: group.id, memberId, items: [{ name, quantity: 1, price: 900 }] },
+      })
+    expect((await order('Water')).status).toBe(201)
+    relay.stall()
+    // A table's orders go one after the other: one of them is on its way to the database, the others are not.
+    const answers = await Promise.all(['Soup', 'Stew', 'Cake'].map(order))
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    relay.resume()
+    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    expect((await order('Pasta')).status).toBe(201)
+    const names = (await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)
+    expect(names.filter(name => name !== 'Soup')).toEqual(['Water', 'Pasta'])
+  })
+
   test('nor is what a restaurant was answered so', async () => {
     const { running, relay } = await startCuttable()
     const { phone, id: restaurantId } = await makeRestaurant(running)

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
-import type { DatabaseTarget } from '../db/database.ts'
+import { type Database, type DatabaseTarget, onOwnConnection } from '../db/database.ts'
 import { forgetEndedCampaigns, forgetOldImpressions } from '../features/campaigns/queries.ts'
 import type { House } from '../house.ts'
 import { forgetSpentBudgets } from '../http/budget-store.ts'
@@ -29,12 +29,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
 
   const forget = async (pace: Pace) => {
     const { groups, renewed } = await forgetEndedGroups(database, clock(), pace)
-    await forgetEndedSessions(database, clock())
-    await forgetOldAnswers(database, clock())
-    await forgetOldDays(database, clock())
-    await forgetEndedCampaigns(database, clock())
-    await forgetOldImpressions(database, clock())
-    await forgetSpentBudgets(database, clock())
+    await onOwnConnection(database.target, own => forgetTheRest(own, clock()))
     if (groups + renewed.length > 0) log.info({ groups, renewed: renewed.length }, 'ended groups forgotten')
   }
 
@@ -51,6 +46,15 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
     await Promise.race([boss.offWork('retention'), wait(patienceMs, undefined, { ref: false })])
     await boss.stop({ graceful: false })
   })
+}
+
+async function forgetTheRest(database: Database, now: Date): Promise<void> {
+  await forgetEndedSessions(database, now)
+  await forgetOldAnswers(database, now)
+  await forgetOldDays(database, now)
+  await forgetEndedCampaigns(database, now)
+  await forgetOldImpressions(database, now)
+  await forgetSpentBudgets(database, now)
 }
 
 /** pg-boss brings its own driver, which would look into the environment for what it is not told. */

@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupLifetimeMs } from '#domain/limits.ts'
-import { connectDatabase, type Database, inSlot, type Sql, type Transaction } from '../db/database.ts'
+import { type Database, inSlot, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
 import { isLockTimeout } from '../db/failures.ts'
 import { hourMs, slotted } from '../db/slots.ts'
 import { countEndedGroups } from './restaurant-days.ts'
@@ -36,19 +36,15 @@ const longestWait = '3s'
  * removal runs at a time, whichever server's: else each of two would find the rows deleted by the other, and neither the
  * bytes that are to go with them.
  */
-export async function forgetEndedGroups(
-  { sql, target }: Pick<Database, 'sql' | 'target'>,
+export function forgetEndedGroups(
+  { target }: Pick<Database, 'target'>,
   now: Date,
   pace: Pace = 'at once',
 ): Promise<Forgotten> {
-  // On a connection of its own, so that those who wait take none from the pool; the lock ends with it.
-  const holding = connectDatabase(target, { connections: 1 })
-  try {
-    if (!(await isTurn(holding.sql))) return { groups: 0, renewed: [] }
-    return await removeEndedGroups(sql, now, pace)
-  } finally {
-    await holding.close()
-  }
+  // The lock ends with the connection.
+  return onOwnConnection(target, async ({ sql }) =>
+    (await isTurn(sql)) ? removeEndedGroups(sql, now, pace) : { groups: 0, renewed: [] },
+  )
 }
 
 /** Waits until no other removal runs; false when one runs for long. */
@@ -56,6 +52,7 @@ async function isTurn(sql: Sql): Promise<boolean> {
   try {
     await sql`select set_config('lock_timeout', ${longestWait}, false)`
     await sql`select pg_advisory_lock(${removalLock})`
+    await sql`select set_config('lock_timeout', '0', false)`
     return true
   } catch (error) {
     if (isLockTimeout(error)) return false

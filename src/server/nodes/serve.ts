@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
-import { connectForCalls } from '../db/database.ts'
+import { connectForCalls, onOwnConnection } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { keepTime } from '../db/service-clock.ts'
 import type { OnStop } from '../lifetime.ts'
@@ -20,7 +20,7 @@ export async function serve(
 ): Promise<URL> {
   const database = connectForCalls(target)
   onStop('The database pool', () => database.close())
-  await migrate(database)
+  await onOwnConnection(target, migrate)
   const keyRing = makeKeyRing(secretKeys)
   const { clock, close } = await keepTime(database, log)
   onStop('The clock', async () => close())

@@ -1,75 +1,117 @@
 // Where orders wait a moment to be written together: under load, one commit carries those of many tables.
 
-import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
+import { setImmediate as turnOfEventLoop, setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway, isDuplicate, isLockTimeout } from '../../db/failures.ts'
+import { whileWanted } from '../../db/pulse.ts'
 import { slotOf } from '../../db/slots.ts'
+import { problem } from '../../http/problems.ts'
 import type { NewOrder } from './queries.ts'
 
 const mostPerBatch = 64
+/** Long for whoever holds a table as usual; all other tables of the hour wait as long for one that is not let go. */
+const batchWaitMs = 300
+/** So long an order waits for its own table. */
+const tableWaitMs = 1400
+/** How often it is looked whether a table was let go. */
+const lookMs = 50
 
 interface Waiting {
   readonly order: NewOrder
+  /** By `performance.now()`. */
+  readonly since: number
+  /** Throws once its caller was told that it is not placed. */
+  readonly requireWanted: () => void
   readonly resolve: (wasPlaced: boolean) => void
   readonly reject: (error: unknown) => void
 }
 
+/** Of one slot. */
 interface Desk {
+  readonly slot: number
   queue: Waiting[]
   /** One batch at a time: two would each be half as large and cost more together (measured: 84 against 59 µs). */
   isWriting: boolean
+  /** Orders at tables that somebody does not let go of, by group: they hold up nobody else. */
+  readonly aside: Map<string, Waiting[]>
 }
 
-/** `mostWaitMs`: for another who holds one of the tables; then it throws what `isLockTimeout` knows, and none was placed. */
-type Insert = (slot: number, orders: readonly NewOrder[], mostWaitMs: number) => Promise<Set<number>>
-
-/** Long for whoever holds a table as usual. All other tables of the hour wait as long when somebody does not let go. */
-const batchWaitMs = 300
-const ownWaitMs = 1400
+interface Tables {
+  /**
+   * Answers the ids of those that it placed; where one of the tables was not to be had within `mostWaitMs`, none, and throws
+   * what `isLockTimeout` knows.
+   */
+  readonly insert: (slot: number, orders: readonly NewOrder[], mostWaitMs: number) => Promise<Set<number>>
+  /** Answers which of the groups nobody holds just now. */
+  readonly findFree: (slot: number, groupIds: readonly string[]) => Promise<Set<string>>
+}
 
 /**
  * Returns what places an order: at once when little is going on, else with those that came meanwhile. Answers whether
- * it was placed; a failure of one never takes another with it.
+ * it was placed; a failure of one never takes another with it. Throws 'unavailable' where its table is held for too long.
  */
-export function createOrderDesk(insert: Insert): (order: NewOrder) => Promise<boolean> {
+export function createOrderDesk({ insert, findFree }: Tables): (order: NewOrder) => Promise<boolean> {
   const desks = new Map<number, Desk>()
-  /** Tables that somebody holds for long: their orders wait for themselves, and hold up nobody. */
-  const apart = new Set<string>()
 
-  async function serve(slot: number, desk: Desk): Promise<void> {
+  async function serve(desk: Desk): Promise<void> {
+    if (desk.isWriting) return
     desk.isWriting = true
     while (desk.queue.length > 0) {
       // What has arrived already comes along: else the first order goes alone, and all others wait for its commit.
       await turnOfEventLoop()
-      await write(slot, takeBatch(desk))
+      await write(desk, takeBatch(desk))
     }
     desk.isWriting = false
   }
 
-  async function write(slot: number, batch: readonly Waiting[]): Promise<void> {
+  async function write(desk: Desk, batch: readonly Waiting[]): Promise<void> {
+    if (batch.length === 0) return
+    const began = performance.now()
     try {
-      const placed = await insert(
-        slot,
-        batch.map(({ order }) => order),
-        batchWaitMs,
-      )
+      const orders = batch.map(({ order }) => order)
+      const placed = await insert(desk.slot, orders, batchWaitMs)
       for (const { order, resolve } of batch) resolve(placed.has(order.order.id))
     } catch (error) {
-      if (isLockTimeout(error)) for (const one of batch) void writeApart(slot, one)
-      else if (batch.length > 1 && !isDatabaseAway(error)) for (const one of batch) await write(slot, [one])
+      // For a table's row nobody waits so long: the whole hour was held.
+      const isRowHeld = isLockTimeout(error) && performance.now() - began < tableWaitMs
+      if (isRowHeld) await setAside(desk, batch)
+      else if (batch.length > 1 && !isDatabaseAway(error) && !isLockTimeout(error))
+        for (const one of batch) await write(desk, [one])
       else for (const one of batch) fail(one, error)
     }
   }
 
-  async function writeApart(slot: number, one: Waiting): Promise<void> {
-    const { id, groupId } = one.order.order
-    apart.add(groupId)
+  async function setAside(desk: Desk, batch: readonly Waiting[]): Promise<void> {
     try {
-      const placed = await insert(slot, [one.order], ownWaitMs)
-      one.resolve(placed.has(id))
+      const free = await findFree(desk.slot, batch.map(groupOf))
+      const isWatched = desk.aside.size > 0
+      const inTime = giveUpLate(batch)
+      for (const one of inTime) if (!free.has(groupOf(one))) desk.aside.set(groupOf(one), [one])
+      desk.queue.unshift(...inTime.filter(one => free.has(groupOf(one))))
+      if (!isWatched) void watch(desk)
     } catch (error) {
-      fail(one, error)
-    } finally {
-      apart.delete(groupId)
+      for (const one of batch) one.reject(error)
+    }
+  }
+
+  async function watch(desk: Desk): Promise<void> {
+    while (desk.aside.size > 0) {
+      await wait(lookMs)
+      for (const [groupId, orders] of desk.aside) {
+        const inTime = giveUpLate(orders)
+        if (inTime.length > 0) desk.aside.set(groupId, inTime)
+        else desk.aside.delete(groupId)
+      }
+      if (desk.aside.size === 0) return
+      try {
+        for (const groupId of await findFree(desk.slot, [...desk.aside.keys()])) {
+          desk.queue.unshift(...(desk.aside.get(groupId) ?? []))
+          desk.aside.delete(groupId)
+        }
+      } catch (error) {
+        for (const one of [...desk.aside.values()].flat()) one.reject(error)
+        desk.aside.clear()
+      }
+      void serve(desk)
     }
   }
 
@@ -77,11 +119,10 @@ export function createOrderDesk(insert: Insert): (order: NewOrder) => Promise<bo
     new Promise((resolve, reject) => {
       const { groupId } = order.order
       const slot = slotOf(groupId)
-      if (apart.has(groupId)) return void writeApart(slot, { order, resolve, reject })
-      const desk = desks.get(slot) ?? { queue: [], isWriting: false }
+      const desk: Desk = desks.get(slot) ?? { slot, queue: [], isWriting: false, aside: new Map() }
       desks.set(slot, desk)
-      desk.queue.push({ order, resolve, reject })
-      if (!desk.isWriting) void serve(slot, desk)
+      desk.queue.push({ order, since: performance.now(), requireWanted: whileWanted(), resolve, reject })
+      void serve(desk)
     })
 }
 
@@ -90,14 +131,39 @@ function takeBatch(desk: Desk): Waiting[] {
   const groups = new Set<string>()
   const batch: Waiting[] = []
   const later: Waiting[] = []
-  for (const waiting of desk.queue) {
-    const { groupId } = waiting.order.order
+  for (const waiting of desk.queue.filter(isWanted)) {
+    const groupId = groupOf(waiting)
+    const aside = desk.aside.get(groupId)
     const mayGo = batch.length < mostPerBatch && !groups.has(groupId)
     groups.add(groupId)
-    ;(mayGo ? batch : later).push(waiting)
+    ;(aside ?? (mayGo ? batch : later)).push(waiting)
   }
   desk.queue = later
   return batch
+}
+
+function groupOf({ order }: Waiting): string {
+  return order.order.groupId
+}
+
+/** One that was answered 503 meanwhile is not placed after all. */
+function isWanted({ requireWanted, reject }: Waiting): boolean {
+  try {
+    requireWanted()
+    return true
+  } catch (error) {
+    reject(error)
+    return false
+  }
+}
+
+/** Answers those that may wait on. */
+function giveUpLate(orders: readonly Waiting[]): Waiting[] {
+  return orders.filter(({ since, reject }) => {
+    const isLate = performance.now() - since > tableWaitMs
+    if (isLate) reject(problem('unavailable', { retryAfter: 1 }))
+    return !isLate
+  })
 }
 
 /** A key that was used before is no failure: the order was placed then. */

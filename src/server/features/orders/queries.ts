@@ -84,6 +84,14 @@ export async function insertOrders(
   return new Set(placed.map(({ id }) => id))
 }
 
+/** Which of the groups of a slot nobody holds just now. */
+export async function findFree(sql: Sql, slot: number, groupIds: readonly string[]): Promise<Set<string>> {
+  const free = await sql<{ id: string }[]>`
+    select id from ${inSlot(sql, 'groups', slot)} where slot = ${slot} and id = any(${groupIds}::uuid[])
+    for update skip locked`
+  return new Set(free.map(({ id }) => id))
+}
+
 /** Whether the table has all the orders that it may have. */
 export async function isFull({ tx, slot, groupId }: HeldTable): Promise<boolean> {
   const [found] = await tx<{ isFull: boolean }[]>`

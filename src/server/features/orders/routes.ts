@@ -16,14 +16,17 @@ import { requireTable } from '../live/queries.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
 import { createOrderDesk } from './order-desk.ts'
 import { createPlacing } from './place-order.ts'
-import { insertOrders } from './queries.ts'
+import { findFree, insertOrders } from './queries.ts'
 import { createUnderstanding } from './understand.ts'
 import { openApart } from './understand-apart.ts'
 
 export function registerOrders(app: FastifyInstance, house: House): void {
   const { database, clock } = house
   const nextId = createIdBlock(database.sql, 'order_ids')
-  const write = createOrderDesk((...batch) => insertOrders(database.sql, ...batch))
+  const write = createOrderDesk({
+    insert: (...batch) => insertOrders(database.sql, ...batch),
+    findFree: (...which) => findFree(database.sql, ...which),
+  })
   const apart = openApart(house.log)
   app.addHook('onClose', () => apart.close())
   const understand = createUnderstanding(database.sql, apart)
