@@ -24,10 +24,12 @@ export type DatabaseTarget =
   | { readonly host: string; readonly user: string; readonly database: string }
 
 /**
- * In milliseconds. A node may hang in the middle of a change, or be cut off: then the rows that it holds are let go. Whoever
- * wants them meanwhile is told in time that he should come again.
+ * In milliseconds. A node may hang in the middle of a change, or be cut off: then what it holds is let go. Whoever wants it
+ * meanwhile is told in time that he should come again.
  */
 const callLimits = { idle_in_transaction_session_timeout: 1000, lock_timeout: 1500 }
+/** As much for work that waits for locks as long as it takes. */
+const workLimits = { idle_in_transaction_session_timeout: 3000 }
 
 /** The pool that a node serves its calls from. */
 export function connectForCalls(target: DatabaseTarget): Database {
@@ -62,12 +64,12 @@ export function connectDatabase(
   return { sql, target, close: () => sql.end({ timeout: 3 }) }
 }
 
-/** Works on one connection of its own, which may take its time, unlike those of calls; closed at the end. */
+/** Works on one connection of its own, on which a lock may be waited for, unlike on those of calls; closed at the end. */
 export async function onOwnConnection<R>(
   target: DatabaseTarget,
   work: (own: Database) => Promise<R>,
 ): Promise<R> {
-  const own = connectDatabase(target, { connections: 1 })
+  const own = connectDatabase(target, { connections: 1, settings: workLimits })
   try {
     return await work(own)
   } finally {

@@ -169,7 +169,8 @@ describe('while the database is away', () => {
     await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
     expect((await order('Pasta')).status).toBe(201)
     const names = (await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)
-    expect(names.filter(name => name !== 'Soup')).toEqual(['Water', 'Pasta'])
+    expect([names[0], names.at(-1)]).toEqual(['Water', 'Pasta'])
+    expect(names.length).toBeLessThanOrEqual(3)
   })
 
   test('nor is what a restaurant was answered so', async () => {

@@ -13,7 +13,7 @@ import { problem } from '../../http/problems.ts'
 import { serveEndpoint, WrittenAnswer } from '../../http/serve-endpoint.ts'
 import { acceptUploads } from '../../http/uploads.ts'
 import { inSlices } from '../../in-slices.ts'
-import { importMenu as takeIn, withKeys } from '../menu/queries.ts'
+import { type ImportedDish, importMenu as takeIn, withKeys } from '../menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { openReaders, type ReadDishes, type ReadersBeside } from './read-beside.ts'
 import { readUpload } from './read-upload.ts'
@@ -65,10 +65,7 @@ function itemsOf({ items }: ReadDishes): ReadItem[] {
 }
 
 /** Doubtful ones as they are read; throws 'menu-rows-refused', which names the rows, where one cannot be kept. */
-async function dishesOf(
-  items: readonly ReadItem[],
-  step: PayableStep,
-): Promise<Parameters<typeof withKeys>[0]> {
+async function dishesOf(items: readonly ReadItem[], step: PayableStep): Promise<ImportedDish[]> {
   const dishes = items.map(item => ({ ...item, category: item.category || otherCategory }))
   const faults = await inSlices(dishes, slice =>
     slice.flatMap(dish =>

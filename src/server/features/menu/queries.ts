@@ -13,7 +13,7 @@ import { problem } from '../../http/problems.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { deleteOthers, type ImportRow, moveDishes, rowsToImport, upsertDishes } from './import-rows.ts'
 
-export { withKeys } from './import-rows.ts'
+export { type ImportedDish, withKeys } from './import-rows.ts'
 
 export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
 export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'>
@@ -100,9 +100,9 @@ export async function deleteDish(held: HeldMenu, id: number): Promise<void> {
 }
 
 /**
- * Takes in a whole upload, whose keys are made before (`withKeys`), while nobody waits for the menu: a dish that its category has already gets the new price, and the new description if there is
- * one; of two rows for one dish the later counts. What is to be removed and no row continues, leaves the menu. Throws
- * 'too-many-menu-items'.
+ * Takes in a whole upload, of which the keys were made before (`withKeys`), while nobody waited for the menu: a dish that
+ * its category has already gets the new price, and the new description if there is one; of two rows for one dish the later
+ * counts. What is to be removed and no row continues, leaves the menu. Throws 'too-many-menu-items'.
  */
 export async function importMenu(
   held: HeldMenu,

@@ -41,15 +41,15 @@ interface Tables {
    * what `isLockTimeout` knows.
    */
   readonly insert: (slot: number, orders: readonly NewOrder[], mostWaitMs: number) => Promise<Set<number>>
-  /** Answers which of the groups nobody holds just now. */
-  readonly findFree: (slot: number, groupIds: readonly string[]) => Promise<Set<string>>
+  /** Answers, without waiting, which of the groups somebody holds just now. Throws where the whole slot is held. */
+  readonly findHeld: (slot: number, groupIds: readonly string[]) => Promise<Set<string>>
 }
 
 /**
  * Returns what places an order: at once when little is going on, else with those that came meanwhile. Answers whether
  * it was placed; a failure of one never takes another with it. Throws 'unavailable' where its table is held for too long.
  */
-export function createOrderDesk({ insert, findFree }: Tables): (order: NewOrder) => Promise<boolean> {
+export function createOrderDesk({ insert, findHeld }: Tables): (order: NewOrder) => Promise<boolean> {
   const desks = new Map<number, Desk>()
 
   async function serve(desk: Desk): Promise<void> {
@@ -65,28 +65,25 @@ export function createOrderDesk({ insert, findFree }: Tables): (order: NewOrder)
 
   async function write(desk: Desk, batch: readonly Waiting[]): Promise<void> {
     if (batch.length === 0) return
-    const began = performance.now()
     try {
       const orders = batch.map(({ order }) => order)
       const placed = await insert(desk.slot, orders, batchWaitMs)
       for (const { order, resolve } of batch) resolve(placed.has(order.order.id))
     } catch (error) {
-      // For a table's row nobody waits so long: the whole hour was held.
-      const isRowHeld = isLockTimeout(error) && performance.now() - began < tableWaitMs
-      if (isRowHeld) await setAside(desk, batch)
-      else if (batch.length > 1 && !isDatabaseAway(error) && !isLockTimeout(error))
-        for (const one of batch) await write(desk, [one])
+      if (isLockTimeout(error)) await setAside(desk, batch)
+      else if (batch.length > 1 && !isDatabaseAway(error))
+        for (const one of batch) await write(desk, [one].filter(isWanted))
       else for (const one of batch) fail(one, error)
     }
   }
 
   async function setAside(desk: Desk, batch: readonly Waiting[]): Promise<void> {
     try {
-      const free = await findFree(desk.slot, batch.map(groupOf))
+      const held = await findHeld(desk.slot, batch.map(groupOf))
       const isWatched = desk.aside.size > 0
-      const inTime = giveUpLate(batch)
-      for (const one of inTime) if (!free.has(groupOf(one))) desk.aside.set(groupOf(one), [one])
-      desk.queue.unshift(...inTime.filter(one => free.has(groupOf(one))))
+      const isStuck = (one: Waiting) => held.has(groupOf(one)) || batch.length === 1
+      for (const one of giveUpLate(batch.filter(isStuck))) desk.aside.set(groupOf(one), [one])
+      desk.queue.unshift(...batch.filter(one => !isStuck(one)))
       if (!isWatched) void watch(desk)
     } catch (error) {
       for (const one of batch) one.reject(error)
@@ -103,8 +100,10 @@ export function createOrderDesk({ insert, findFree }: Tables): (order: NewOrder)
       }
       if (desk.aside.size === 0) return
       try {
-        for (const groupId of await findFree(desk.slot, [...desk.aside.keys()])) {
-          desk.queue.unshift(...(desk.aside.get(groupId) ?? []))
+        const held = await findHeld(desk.slot, [...desk.aside.keys()])
+        for (const [groupId, orders] of desk.aside) {
+          if (held.has(groupId)) continue
+          desk.queue.unshift(...orders)
           desk.aside.delete(groupId)
         }
       } catch (error) {

@@ -84,12 +84,19 @@ export async function insertOrders(
   return new Set(placed.map(({ id }) => id))
 }
 
-/** Which of the groups of a slot nobody holds just now. */
-export async function findFree(sql: Sql, slot: number, groupIds: readonly string[]): Promise<Set<string>> {
-  const free = await sql<{ id: string }[]>`
-    select id from ${inSlot(sql, 'groups', slot)} where slot = ${slot} and id = any(${groupIds}::uuid[])
-    for update skip locked`
-  return new Set(free.map(({ id }) => id))
+/**
+ * Which of the groups of a slot somebody holds just now; waits for none of them, and throws what `isLockTimeout` knows where
+ * the slot itself is not to be had.
+ */
+export function findHeld(sql: Sql, slot: number, groupIds: readonly string[]): Promise<Set<string>> {
+  return sql.begin(async tx => {
+    const wanted = tx`from ${inSlot(tx, 'groups', slot)} where slot = ${slot} and id = any(${groupIds}::uuid[])`
+    await tx`set local lock_timeout = '100ms'`
+    const held = await tx<{ id: string }[]>`
+      with free as materialized (select id ${wanted} for no key update skip locked)
+      select id ${wanted} and id not in (select id from free)`
+    return new Set(held.map(({ id }) => id))
+  })
 }
 
 /** Whether the table has all the orders that it may have. */

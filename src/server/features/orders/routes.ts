@@ -16,7 +16,7 @@ import { requireTable } from '../live/queries.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
 import { createOrderDesk } from './order-desk.ts'
 import { createPlacing } from './place-order.ts'
-import { findFree, insertOrders } from './queries.ts'
+import { findHeld, insertOrders } from './queries.ts'
 import { createUnderstanding } from './understand.ts'
 import { openApart } from './understand-apart.ts'
 
@@ -25,7 +25,7 @@ export function registerOrders(app: FastifyInstance, house: House): void {
   const nextId = createIdBlock(database.sql, 'order_ids')
   const write = createOrderDesk({
     insert: (...batch) => insertOrders(database.sql, ...batch),
-    findFree: (...which) => findFree(database.sql, ...which),
+    findHeld: (...which) => findHeld(database.sql, ...which),
   })
   const apart = openApart(house.log)
   app.addHook('onClose', () => apart.close())
