@@ -4,7 +4,7 @@ import { endpoints } from '#contract/all.ts'
 import { problemsOf } from '#contract/endpoint.ts'
 import { problemStatus } from '#contract/problem.ts'
 import { isLive, isReady } from '#contract/service.ts'
-import { shareApp, startApp } from '../../../../test/app.ts'
+import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
 import { follow, look } from '../../../../test/follow.ts'
 import { makeGroup } from '../../../../test/make.ts'
 import { makePhone } from '../../../../test/phone.ts'
@@ -55,6 +55,11 @@ describe('health', () => {
   })
 })
 
+/** All connections that the app has for calls. */
+function takeAll({ database }: Pick<TestApp, 'database'>) {
+  return Promise.all(Array.from({ length: 10 }, () => database.sql.reserve()))
+}
+
 describe('the metrics', () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
 
@@ -95,8 +100,11 @@ describe('the metrics', () => {
     await expect.poll(() => read('database_pool_answer_seconds_count')).toBeGreaterThan(0)
     expect([await read('database_away'), await read('retention_overdue_seconds')]).toEqual([0, 0])
     // Everybody else has all connections for a while.
-    const crowd = () =>
-      Promise.all(Array.from({ length: 20 }, () => running.database.sql`select pg_sleep(0.6)`))
+    const crowd = async () => {
+      const taken = await takeAll(running)
+      await Promise.all(taken.map(connection => connection`select pg_sleep(1.2)`))
+      for (const connection of taken) connection.release()
+    }
     await expect
       .poll(async () => {
         await crowd()
@@ -109,9 +117,8 @@ describe('the metrics', () => {
 
   test('are told while all connections are taken', async () => {
     const crowded = await startApp()
-    const { database, url } = crowded
-    const taken = await Promise.all(Array.from({ length: 10 }, () => database.sql.reserve()))
-    const { status, body } = await makePhone(url).send('GET', '/metrics')
+    const taken = await takeAll(crowded)
+    const { status, body } = await makePhone(crowded.url).send('GET', '/metrics')
     for (const connection of taken) connection.release()
     expect([status, /^retention_overdue_seconds (.+)$/m.exec(String(body))?.[1]]).toEqual([200, 'Nan'])
   })
