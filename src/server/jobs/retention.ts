@@ -162,11 +162,11 @@ const together = [['members'], ['payments'], ['answers'], ['groups', 'orders']] 
 async function writeAnew(sql: Sql, slot: number, now: Date, pace: Pace): Promise<number | null> {
   let gone = 0
   try {
-    let size = 0
+    let isRestDue = false
     for (const relations of together) {
       // The file system holds everybody up while it takes a large file back.
-      if (pace === 'with rests' && size > largeBytes) await wait(restMs)
-      size = await sizeOf(sql, slot, relations)
+      if (isRestDue) await wait(restMs)
+      isRestDue = pace === 'with rests' && (await sizeOf(sql, slot, relations)) > largeBytes
       gone += await sql.begin(tx => exchangeFiles(tx, slot, relations, now))
     }
     return gone
