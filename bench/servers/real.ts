@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
-import { connectForCalls } from '../../src/server/db/database.ts'
+import { connectForCalls, onOwnConnection } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { usualBounds } from '../../src/server/http/connections.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -14,7 +14,7 @@ import { givenArguments, reportTo } from '../server-process.ts'
 collectEarly()
 const { target, betaAccessCode = '', port = 0 } = givenArguments()
 const database = connectForCalls(target)
-await migrate(database)
+await onOwnConnection(target, migrate)
 // The measuring phones share one address.
 const config = readConfig({ RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: betaAccessCode })
 const app = await buildApp({
