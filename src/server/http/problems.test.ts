@@ -9,8 +9,8 @@ import { shareApp, startApp } from '../../../test/app.ts'
 import { follow, look } from '../../../test/follow.ts'
 import { holdTable } from '../../../test/hold-table.ts'
 import { makeGroup } from '../../../test/make.ts'
-import { makePhone } from '../../../test/phone.ts'
-import { type Relay, startRelay } from '../../../test/relay.ts'
+import { makePhone, type Phone } from '../../../test/phone.ts'
+import { type Cuttable, type Relay, startRelay } from '../../../test/relay.ts'
 import { makeRestaurant } from '../../../test/restaurant.ts'
 import { slotOf } from '../db/slots.ts'
 
@@ -124,8 +124,7 @@ describe('while the database is away', () => {
       expect(headers.get('retry-after')).toBe('1')
     }
     expect((await phone.call(getCurrencies, {})).status).toBe(200)
-    relay.resume()
-    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    await resume(relay, phone)
     await expect.poll(async () => (await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
     expect((await look(phone, group.id)).orders).toHaveLength(1)
   })
@@ -143,8 +142,7 @@ describe('while the database is away', () => {
     relay.stall()
     expect((await first).status).toBe(503)
     await held.release()
-    relay.resume()
-    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    await resume(relay, phone)
     // Whatever was begun has ended once the table's row is to be had.
     await running.beside`select from groups where id = ${group.id} for update`
     expect((await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Soup'])
@@ -165,8 +163,7 @@ describe('while the database is away', () => {
     // A table's orders go one after the other: one of them is on its way to the database, the others are not.
     const answers = await Promise.all(['Soup', 'Stew', 'Cake'].map(order))
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-    relay.resume()
-    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    await resume(relay, phone)
     expect((await order('Pasta')).status).toBe(201)
     const names = (await look(phone, group.id)).orders.map(({ items }) => items[0]?.name)
     expect([names[0], names.at(-1)]).toEqual(['Water', 'Pasta'])
@@ -183,8 +180,7 @@ describe('while the database is away', () => {
     relay.stall()
     expect((await first).status).toBe(503)
     await held.release()
-    relay.resume()
-    await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+    await resume(relay, phone)
     await running.beside`select from restaurants where id = ${restaurantId} for update`
     expect((await add('Pasta')).status).toBe(201)
     const { body } = await phone.call(getMenu, { params: { restaurantId } })
@@ -204,10 +200,14 @@ describe('while the database is away', () => {
   })
 })
 
-type EmbeddedTarget = { host: string; user: string; database: string }
+/** Until the service is ready again. */
+async function resume(relay: Pick<Cuttable, 'resume'>, phone: Phone): Promise<void> {
+  relay.resume()
+  await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
+}
 
 async function startCuttable() {
-  let relay: Relay<EmbeddedTarget> | undefined
+  let relay: Relay<{ host: string; user: string; database: string }> | undefined
   const running = await startApp({
     route: async target => {
       relay = await startRelay(target)
