@@ -7,6 +7,8 @@ export const limits = {
   itemName: 120,
   modifications: 300,
   transcription: 2000,
+  /** What an order tells the kitchen beside its dishes. */
+  orderNote: 200,
   quantity: 99,
   /** 1,000,000.00 in minor units (decided in the table's issue). */
   price: 100_000_000,

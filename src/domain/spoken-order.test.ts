@@ -19,6 +19,8 @@ describe('what was said', () => {
       expect(spokenOrder(said, null, 'USD')).toEqual({
         items: [{ name: 'Soup', quantity: 2, price: 650 }],
         notUnderstood: [],
+        note: '',
+        isOtherLanguage: false,
       })
   })
 

@@ -20,6 +20,10 @@ export interface SpokenOrder {
   /** None where nothing was understood. */
   readonly items: readonly OrderItem[]
   readonly notUnderstood: readonly Stretch[]
+  /** What the kitchen should know beside the dishes, joined by ", "; empty where nothing of the kind was said. */
+  readonly note: string
+  /** The sentence is not English: nothing of it is guessed at, all of it stands in `notUnderstood`. */
+  readonly isOtherLanguage: boolean
 }
 
 /** A dish that may be spoken of. */
@@ -35,7 +39,7 @@ export function spokenOrder(
   menu: readonly SpokenDish[] | null,
   currency: CurrencyCode,
 ): SpokenOrder {
-  const { items, notUnderstood } = parseOrder(transcript, menu)
+  const { kind, items, notUnderstood } = parseOrder(transcript, menu)
   const isOut = ({ entry }: SpokenItem) => (entry as SpokenDish | null)?.isSoldOut ?? false
   const soldOut = items.filter(isOut).map(({ start, end }) => ({ start, end, isSoldOut: true as const }))
   return {
@@ -43,6 +47,8 @@ export function spokenOrder(
     notUnderstood: [...notUnderstood.map(({ start, end }) => ({ start, end })), ...soldOut].sort(
       (a, b) => a.start - b.start,
     ),
+    note: '',
+    isOtherLanguage: kind === 'other-language',
   }
 }
 

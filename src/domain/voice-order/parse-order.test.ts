@@ -19,6 +19,7 @@ describe('a transcript', () => {
     expect(parseOrder(tooLong, menu)).toEqual({
       kind: 'too-long',
       items: [],
+      notes: [],
       notUnderstood: [{ text: tooLong, start: 0, end: 2001 }],
     })
   })

@@ -23,6 +23,7 @@ export function parseOrder(transcript: string, menu: readonly MenuEntry[] | null
     return {
       kind: 'too-long',
       items: [],
+      notes: [],
       notUnderstood: [{ text: transcript, start: 0, end: transcript.length }],
     }
   const index = menu ? indexOf(menu) : null
@@ -30,5 +31,5 @@ export function parseOrder(transcript: string, menu: readonly MenuEntry[] | null
   const tokens = withOneName(said)
   const hearing = index ? hear(tokens, index) : null
   const draft = draftOf(bestPath(tokens, hearing), tokens, hearing)
-  return { kind: 'parsed', ...settle(draft, transcript, index) }
+  return { kind: 'parsed', notes: [], ...settle(draft, transcript, index) }
 }

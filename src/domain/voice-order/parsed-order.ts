@@ -36,9 +36,11 @@ export interface LostWords {
   readonly end: number
 }
 
-/** `too-long` has no items, and the whole transcript as not understood. */
+/** `too-long` and `other-language` have no items and no notes, and the whole transcript as not understood. */
 export interface ParsedOrder {
-  readonly kind: 'parsed' | 'too-long'
+  readonly kind: 'parsed' | 'too-long' | 'other-language'
   readonly items: readonly SpokenItem[]
+  /** What is no dish but matters to the kitchen: "she's allergic to nuts", "no rush". In the order said. */
+  readonly notes: readonly LostWords[]
   readonly notUnderstood: readonly LostWords[]
 }

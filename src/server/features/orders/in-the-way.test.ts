@@ -86,7 +86,7 @@ test('an order that another try stood in the way of, which came to nothing, is a
     ...{ database, clock: now, events: createEvents() },
     nextId: async () => 1,
     write: async () => false,
-    understand: async () => ({ items: [], notUnderstood: [] }),
+    understand: async () => ({ items: [], notUnderstood: [], note: '', isOtherLanguage: false }),
   })
   const [found] = await database.sql<{ device: string }[]>`
     select encode(device, 'hex') as device from members where group_id = ${group.id} and id = ${diners[0].id}`

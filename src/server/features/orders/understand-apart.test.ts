@@ -48,6 +48,8 @@ test('a sentence that takes too long is kept as it was said; others are understo
   expect(await hasty.understand(said, null, 'USD')).toEqual({
     items: [],
     notUnderstood: [{ start: 0, end: said.length }],
+    note: '',
+    isOtherLanguage: false,
   })
   expect(JSON.stringify(warn.mock.calls)).not.toContain('soup')
   const patient = openApart({ warn })
@@ -73,7 +75,7 @@ test('of a menu that was changed nothing is kept, however many spoke first at on
   const understand = createUnderstanding(app().database.sql, {
     async understand(_, menu) {
       kept.add(menu)
-      return { items: [], notUnderstood: [] }
+      return { items: [], notUnderstood: [], note: '', isOtherLanguage: false }
     },
     forget: menu => void kept.delete(menu),
     close: vi.fn<Apart['close']>(),

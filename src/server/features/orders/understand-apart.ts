@@ -91,7 +91,12 @@ export function openApart(log: Pick<FastifyBaseLogger, 'warn'>, longestMs = usua
       // Its message may quote what was said.
       log.warn({ fault: (error as Error).name }, 'a sentence was not understood in time')
       await end()
-      return { items: [], notUnderstood: [{ start: 0, end: transcription.length }] }
+      return {
+        items: [],
+        notUnderstood: [{ start: 0, end: transcription.length }],
+        note: '',
+        isOtherLanguage: false,
+      }
     }
   }
 

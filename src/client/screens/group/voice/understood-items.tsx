@@ -5,7 +5,11 @@ import { itemText } from '../../../parts/item-text.ts'
 import { NotUnderstood } from '../../../parts/not-understood.tsx'
 import * as en from '../../../text/en.ts'
 
-export function UnderstoodItems({ said, items, notUnderstood }: SpokenOrder & { said: string }) {
+interface Props extends Pick<SpokenOrder, 'items' | 'notUnderstood'> {
+  readonly said: string
+}
+
+export function UnderstoodItems({ said, items, notUnderstood }: Props) {
   if (items.length + notUnderstood.length === 0) return null
   return (
     <div className="mt-4 w-full animate-rise rounded-button bg-card px-4 py-3 text-left">

@@ -16,6 +16,9 @@ export function Understood({ said, group }: { said: string; group: Group }) {
   const known = useMenu({ groupId, restaurantId })
   const menu = known.kind === 'ready' && known.dishes.length > 0 ? known.dishes : null
   const steady = useThrottled(said, everyMs)
-  const order = useMemo(() => spokenOrder(steady, menu, currency), [steady, menu, currency])
-  return <UnderstoodItems said={steady} {...order} />
+  const { items, notUnderstood } = useMemo(
+    () => spokenOrder(steady, menu, currency),
+    [steady, menu, currency],
+  )
+  return <UnderstoodItems said={steady} items={items} notUnderstood={notUnderstood} />
 }
