@@ -1,4 +1,4 @@
-// A meal as chance has it: phones that order, change their minds, tip, split and pay, each act drawn by a seed.
+// A meal as chance has it: phones that order, change their minds, choose tip, split and rates, and pay, each act drawn by a seed.
 
 import { chooseBill } from '#contract/bills.ts'
 import { type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
@@ -32,15 +32,16 @@ export async function act(diner: Diner, group: Group, random: () => number): Pro
     () =>
       own ? phone.call(changeOrder, { params: { orderId: own.id }, body: { items: items() } }) : place(),
     () => (own ? phone.call(cancelOrder, { params: { orderId: own.id } }) : place()),
-    () => tip({ tipPercentage: upTo(30) }),
-    () => tip({ tipAmount: upTo(2000) * step }),
-    () => tip({ splitMethod: random() < 0.5 ? 'equal' : 'items' }),
+    () => choose({ tipPercentage: upTo(30) }),
+    () => choose({ tipAmount: upTo(2000) * step }),
+    () => choose({ splitMethod: random() < 0.5 ? 'equal' : 'items' }),
+    () => choose({ taxPercentage: upTo(25), serviceFeePercentage: upTo(10), isTaxIncluded: random() < 0.5 }),
     () => pay(id, bill.memberSplits.find(({ memberId }) => memberId === id)?.due ?? 0),
     () => pay(share?.memberId ?? id, share?.due ?? 0),
     () => phone.call(joinGroup, { params: { groupId: group.id }, body: { name: `Guest ${upTo(99)}` } }),
     () => phone.call(leaveGroup, { params: { groupId: group.id, memberId: guest?.id ?? 999_999 } }),
   ]
-  const tip = (body: object) => phone.call(chooseBill, { params: { groupId: group.id }, body })
+  const choose = (body: object) => phone.call(chooseBill, { params: { groupId: group.id }, body })
   const pay = (memberId: number, amount: number) =>
     phone.call(payShare, { body: { groupId: group.id, memberId, amount } })
   return (pick(acts) ?? place)()

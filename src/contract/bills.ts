@@ -2,16 +2,26 @@
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { groupId, minor, optional, splitMethod, tipAmount, tipPercentage } from './fields.ts'
+import {
+  groupId,
+  minor,
+  optional,
+  ratePercentage,
+  splitMethod,
+  tipAmount,
+  tipPercentage,
+  yesOrNo,
+} from './fields.ts'
 
 export const bill = z.object({
   subtotal: minor,
+  /** Added to the prices; 0 where they include it. */
   tax: minor,
   serviceFee: minor,
   tipAmount: minor,
   finalTotal: minor,
-  /** Thousandths of a percent: 8875 is 8.875 %. */
-  rates: z.object({ taxRate: z.int(), serviceFeeRate: z.int() }),
+  /** Thousandths of a percent: 8875 is 8.875 %. Where tax is included, a taxRate of 0 is one that nobody named. */
+  rates: z.object({ taxRate: z.int(), serviceFeeRate: z.int(), isTaxIncluded: z.boolean() }),
   /** null when a custom amount was chosen. */
   tipPercentage: z.nullable(z.number()),
   splitMethod,
@@ -46,7 +56,8 @@ export const getBill = endpoint({
 export const chooseBill = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/bill-split',
-  summary: 'Choose tip and split for the table; what is left out stays as it was',
+  summary:
+    'Choose tip and split for the table, and tax and service fee where no registered restaurant sets them; what is left out stays as it was',
   access: 'member',
   params: z.object({ groupId }),
   body: z
@@ -54,6 +65,9 @@ export const chooseBill = endpoint({
       tipPercentage: optional(tipPercentage),
       tipAmount: optional(tipAmount),
       splitMethod: optional(splitMethod),
+      taxPercentage: optional(ratePercentage),
+      serviceFeePercentage: optional(ratePercentage),
+      isTaxIncluded: optional(yesOrNo),
     })
     .check(
       z.refine(choice => choice.tipPercentage === null || choice.tipAmount === null, {
@@ -63,5 +77,5 @@ export const chooseBill = endpoint({
     ),
   reply: bill,
   status: 200,
-  problems: ['group-not-found', 'not-your-member', 'below-collected'],
+  problems: ['group-not-found', 'not-your-member', 'rates-of-restaurant', 'below-collected'],
 })

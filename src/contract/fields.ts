@@ -127,7 +127,9 @@ export const newPassword = z.string(because('wrong-type')).check(
 /** One that is compared: what could not be a password is simply not the right one. */
 export const password = z.string(because('wrong-type')).check(z.minLength(1, because('required')))
 
-/** Of a restaurant's own tax or service fee: percent, to the thousandth. */
+export const yesOrNo = z.boolean(because('wrong-type'))
+
+/** Of a tax or service fee: percent, to the thousandth. */
 export const ratePercentage = z.number(because('wrong-type')).check(
   z.gte(0, because('too-small')),
   z.lte(limits.ratePercentage, because('too-large')),

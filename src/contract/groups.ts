@@ -13,6 +13,7 @@ import {
   restaurantName,
   tableNumber,
   uuid,
+  yesOrNo,
 } from './fields.ts'
 
 export const group = z.object({
@@ -38,7 +39,7 @@ const newGroup = {
   restaurantId: optional(id),
   restaurantName,
   tableNumber,
-  isUniversalMode: optional(z.boolean({ error: 'wrong-type' })),
+  isUniversalMode: optional(yesOrNo),
   currency: optional(currency),
 }
 

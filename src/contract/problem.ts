@@ -14,6 +14,7 @@ export const problemStatus = {
   'email-not-found': 401,
   'foreign-origin': 403,
   'not-your-member': 403,
+  'rates-of-restaurant': 403,
   'wrong-password': 403,
   'not-found': 404,
   'group-not-found': 404,

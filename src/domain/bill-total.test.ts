@@ -1,7 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billTotal, defaultRates, defaultTip, tipPresets } from './bill-total.ts'
+import {
+  billTotal,
+  defaultTip,
+  includedTax,
+  noRates,
+  specifiedRates,
+  startingRates,
+  tipPresets,
+} from './bill-total.ts'
+import { currencies } from './currency.ts'
+import type { PayableStep } from './money.ts'
 
-const usual = { rates: defaultRates, tip: defaultTip, step: 1 } as const
+const usual = { rates: specifiedRates, tip: defaultTip, step: 1 } as const
 
 describe('the bill', () => {
   test('adds 8.875 % tax, 3 % service fee and 18 % tip to what was ordered', () => {
@@ -40,7 +51,7 @@ describe('the bill', () => {
   })
 
   test('is rounded half up', () => {
-    const rates = { taxRate: 8875, serviceFeeRate: 0 }
+    const rates = { ...specifiedRates, serviceFeeRate: 0 }
     expect(billTotal({ ...usual, rates, subtotal: 400 }).tax).toBe(36) // 35.5
   })
 
@@ -55,5 +66,48 @@ describe('the bill', () => {
   test('offers 15, 18, 20 and 25 %, and 18 % until someone chooses', () => {
     expect(tipPresets).toEqual([15, 18, 20, 25])
     expect(tipPresets).toContain(defaultTip.kind === 'percentage' && defaultTip.percentage)
+  })
+})
+
+describe('prices that include their tax', () => {
+  const noTip = { kind: 'amount', amount: 0 } as const
+
+  test('are what is paid: pierogi at 100.00 are billed 100.00', () => {
+    const bill = { subtotal: 10_000, rates: noRates, tip: noTip, step: 1 } as const
+    expect(billTotal(bill)).toMatchObject({ tax: 0, serviceFee: 0, finalTotal: 10_000 })
+  })
+
+  test('carry no tax on top whatever its rate, and a service fee as any', () => {
+    const rates = { taxRate: 19_000, serviceFeeRate: 10_000, isTaxIncluded: true }
+    expect(billTotal({ ...usual, rates, subtotal: 10_000 })).toMatchObject({ tax: 0, serviceFee: 1000 })
+  })
+
+  test('contain 15.97 of tax in 100.00 at 19 %, and whole yen in yen', () => {
+    expect(includedTax(10_000, { taxRate: 19_000 }, 1)).toBe(1597)
+    expect(includedTax(110_000, { taxRate: 10_000 }, 100)).toBe(10_000)
+    expect(includedTax(123_400, { taxRate: 10_000 }, 100)).toBe(11_200)
+    expect(includedTax(10_000, noRates, 1)).toBe(0)
+  })
+
+  test('contain what that tax would add to the price before it, to the step, at any size', () => {
+    const step = fc.constantFrom<PayableStep>(1, 100)
+    const amounts = fc.tuple(fc.nat(1_000_000_000_000), fc.nat(100_000), step)
+    fc.assert(
+      fc.property(amounts, ([steps, taxRate, step]) => {
+        const subtotal = steps * step
+        const tax = includedTax(subtotal, { taxRate }, step)
+        const before = { subtotal: subtotal - tax, rates: { ...noRates, taxRate, isTaxIncluded: false } }
+        expect(Math.abs(billTotal({ ...before, tip: noTip, step }).tax - tax)).toBeLessThanOrEqual(step)
+      }),
+      { seed: 1 },
+    )
+  })
+})
+
+describe('a table without a registered restaurant', () => {
+  test('starts with the specified rates in dollars, and with nothing added in any other currency', () => {
+    expect(startingRates('USD')).toEqual({ taxRate: 8875, serviceFeeRate: 3000, isTaxIncluded: false })
+    for (const { code } of currencies.filter(({ code }) => code !== 'USD'))
+      expect(startingRates(code)).toEqual({ taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true })
   })
 })

@@ -1,11 +1,16 @@
 // What the table owes: the subtotal, with tax, service fee and tip upon it.
 
+import type { CurrencyCode } from './currency.ts'
 import { type Minor, type PayableStep, roundToStep } from './money.ts'
 
-/** Thousandths of a percent of the subtotal, whole: 8875 is 8.875 %. */
+/** Thousandths of a percent, whole: 8875 is 8.875 %. */
 export interface Rates {
+  /** Of the price before tax; 0 where prices include a tax that nobody has named. */
   readonly taxRate: number
+  /** Of the subtotal. */
   readonly serviceFeeRate: number
+  /** The prices include the tax: none is added. */
+  readonly isTaxIncluded: boolean
 }
 
 /** A percentage (0–100, at most two decimals) of the subtotal, or an amount of one's own. */
@@ -16,14 +21,23 @@ export type Tip =
 /** All in minor units; finalTotal is the sum of the four others. */
 export interface BillTotal {
   readonly subtotal: Minor
+  /** Added to the prices; 0 where they include it. */
   readonly tax: Minor
   readonly serviceFee: Minor
   readonly tipAmount: Minor
   readonly finalTotal: Minor
 }
 
-/** Of a restaurant that has not set its own. Source: decisions.md, Money. */
-export const defaultRates: Rates = { taxRate: 8875, serviceFeeRate: 3000 }
+/** The rates that the specification names. Source: decisions.md, Money. */
+export const specifiedRates: Rates = { taxRate: 8875, serviceFeeRate: 3000, isTaxIncluded: false }
+
+/** Where nothing is added to the prices. */
+export const noRates: Rates = { taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true }
+
+/** The rates that a table without a registered restaurant starts with. Source: decisions.md, Rates. */
+export function startingRates(currency: CurrencyCode): Rates {
+  return currency === 'USD' ? specifiedRates : noRates
+}
 
 export const tipPresets = [15, 18, 20, 25] as const
 export const defaultTip: Tip = { kind: 'percentage', percentage: 18 }
@@ -34,10 +48,29 @@ export const defaultTip: Tip = { kind: 'percentage', percentage: 18 }
  */
 export function billTotal(bill: { subtotal: Minor; rates: Rates; tip: Tip; step: PayableStep }): BillTotal {
   const { subtotal, rates, tip, step } = bill
-  const tax = percentOf(subtotal, rates.taxRate, step)
+  const tax = rates.isTaxIncluded ? 0 : percentOf(subtotal, rates.taxRate, step)
   const serviceFee = percentOf(subtotal, rates.serviceFeeRate, step)
   const tipAmount = tipOf(subtotal, tip, step)
   return { subtotal, tax, serviceFee, tipAmount, finalTotal: subtotal + tax + serviceFee + tipAmount }
+}
+
+/** The tax that is contained in a `subtotal` whose prices include it, rounded half up to the payable step. */
+export function includedTax(subtotal: Minor, { taxRate }: Pick<Rates, 'taxRate'>, step: PayableStep): Minor {
+  return roundToStep(BigInt(subtotal) * BigInt(taxRate), 100_000n + BigInt(taxRate), step)
+}
+
+/** Thousandths of a percent. */
+export function toRate(percentage: number): number {
+  return Math.round(percentage * 1000)
+}
+
+/** null where none is set. */
+export function toRateIfSet(percentage: number | null): number | null {
+  return percentage === null ? null : toRate(percentage)
+}
+
+export function toPercentage(rate: number): number {
+  return rate / 1000
 }
 
 function tipOf(subtotal: Minor, tip: Tip, step: PayableStep): Minor {

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Payment, SplitMethod } from './bill-split.ts'
-import { defaultRates, defaultTip, type Rates, type Tip } from './bill-total.ts'
+import { defaultTip, noRates, type Rates, specifiedRates, type Tip } from './bill-total.ts'
 import { currencies } from './currency.ts'
 import { type PayableStep, payableStep } from './money.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 describe('an evening at the table', () => {
   test('after every step all rows and columns add up, and what is paid stays', () => {
-    const seen = { paid: 0, laterDues: 0, allCalledBack: 0, refused: 0, fullTables: 0 }
+    const seen = { paid: 0, laterDues: 0, allCalledBack: 0, refused: 0, fullTables: 0, ratesAfterPayment: 0 }
     const evening = (start: Table, deeds: readonly Deed[]) => {
       expectLaws(start)
       const end = deeds.reduce((table, deed) => {
@@ -32,6 +32,7 @@ describe('an evening at the table', () => {
         seen.paid += Number(deed.kind === 'pay')
         seen.laterDues += Number(owing.some(({ paidAmount }) => paidAmount > 0))
         seen.allCalledBack += Number(owing.length > 1 && next.guests.every(hasPaid))
+        seen.ratesAfterPayment += Number(deed.kind === 'rates' && next.payments.length > 0)
         seen.fullTables += Number(next.guests.length === 50)
         return next
       }, start)
@@ -73,6 +74,7 @@ type Deed =
   | { readonly kind: 'leave' | 'pay'; readonly who: number }
   | { readonly kind: 'tip'; readonly tip: Tip }
   | { readonly kind: 'split'; readonly splitMethod: SplitMethod }
+  | { readonly kind: 'rates'; readonly rates: Rates }
 
 /** The table after a deed, or the very same table if the deed is refused. */
 function after(table: Table, deed: Deed): Table {
@@ -117,6 +119,8 @@ function attempt(table: Table, deed: Deed): Table {
     }
     case 'split':
       return { ...table, splitMethod: deed.splitMethod }
+    case 'rates':
+      return { ...table, rates: deed.rates }
   }
 }
 
@@ -124,6 +128,7 @@ function expectLaws(table: Table): void {
   const { totals, shares, collected, due } = settle(table)
   const column = (figure: (share: MemberShare) => number) => sum(shares.map(figure))
   expect(totals.finalTotal).toBe(totals.subtotal + totals.tax + totals.serviceFee + totals.tipAmount)
+  if (table.rates.isTaxIncluded) expect(totals.tax).toBe(0)
   expect(column(share => share.amount)).toBe(totals.subtotal + totals.tax + totals.serviceFee)
   expect(column(share => share.tipAmount)).toBe(totals.tipAmount)
   expect(column(share => share.dueAmount + share.dueTip)).toBe(due)
@@ -294,6 +299,11 @@ const tip: fc.Arbitrary<Tip> = fc.oneof(
   price.map(amount => ({ kind: 'amount', amount }) as const),
 )
 
+const rates: fc.Arbitrary<Rates> = fc.oneof(
+  fc.constantFrom(specifiedRates, noRates),
+  fc.record({ taxRate: fc.nat(30_000), serviceFeeRate: fc.nat(30_000), isTaxIncluded: fc.boolean() }),
+)
+
 const deeds: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('join') }) },
   {
@@ -313,6 +323,7 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('split'), splitMethod: fc.constantFrom('equal', 'items') }),
   },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('rates'), rates }) },
 )
 
 const tables: fc.Arbitrary<Table> = fc
@@ -322,10 +333,7 @@ const tables: fc.Arbitrary<Table> = fc
       fc.array(fc.array(price, { maxLength: 10 }), { minLength: 1, maxLength: 50, size: 'max' }),
     ),
     currency: fc.constantFrom(...currencies),
-    rates: fc.oneof(
-      fc.constant(defaultRates),
-      fc.record({ taxRate: fc.nat(30_000), serviceFeeRate: fc.nat(30_000) }),
-    ),
+    rates,
     turn: fc.nat(),
   })
   .map(({ orders, currency, rates, turn }) => {

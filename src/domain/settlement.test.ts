@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Payment } from './bill-split.ts'
-import { defaultRates, defaultTip } from './bill-total.ts'
+import { defaultTip, noRates, specifiedRates } from './bill-total.ts'
 import { type BillInput, findDuePayment, type SettledBill, settleBill } from './settlement.ts'
 import { groupTurn } from './turn.ts'
 
@@ -13,7 +13,7 @@ describe('a bill nobody has paid yet', () => {
   })
 
   test('100.00 among three is 33.33, 33.33 and 33.34', () => {
-    const free = { rates: { taxRate: 0, serviceFeeRate: 0 }, tip: { kind: 'amount', amount: 0 } } as const
+    const free = { rates: noRates, tip: { kind: 'amount', amount: 0 } } as const
     expect(rows(settled({ ...table([10000, 0, 0]), ...free }).shares).sort()).toEqual([3333, 3333, 3334])
   })
 
@@ -119,10 +119,26 @@ describe('a bill that has been paid in part', () => {
   })
 
   test('cannot fall below what was collected, in amounts or in tips', () => {
-    const fewer = { ...bill, members: members([5000, 0]), rates: { taxRate: 0, serviceFeeRate: 0 } }
+    const fewer = { ...bill, members: members([5000, 0]), rates: noRates }
     expect(settleBill({ ...fewer, payments: annPaid }).kind).toBe('below-collected')
     const noTip = { kind: 'amount', amount: 0 } as const
     expect(settleBill({ ...bill, tip: noTip, payments: annPaid }).kind).toBe('below-collected')
+  })
+
+  test('when the tax is raised, what Ann paid stays hers and Ben owes what was added', () => {
+    const before = settled({ ...bill, payments: annPaid })
+    const rates = { ...specifiedRates, taxRate: 10_000 }
+    const { shares, due, totals } = settled({ ...bill, rates, payments: annPaid })
+    expect(shares.map(({ dueAmount, dueTip }) => dueAmount + dueTip)).toEqual([0, due])
+    expect(due - before.due).toBe(totals.tax - before.totals.tax)
+  })
+
+  test('when the tax turns out to be included, Ben alone owes less, and never less than nothing', () => {
+    const { shares } = settled({ ...bill, rates: noRates, payments: annPaid })
+    expect(shares[0]).toMatchObject({ paidAmount: annPaid[0]?.amount, dueAmount: 0 })
+    expect((shares[1]?.dueAmount ?? 0) + (annPaid[0]?.amount ?? 0)).toBe(10_000)
+    const all = [...annPaid, ...pay({ ...bill, payments: annPaid }, 2)]
+    expect(settleBill({ ...bill, rates: noRates, payments: all }).kind).toBe('below-collected')
   })
 
   test('asks nobody to pay nothing', () => {
@@ -136,7 +152,7 @@ function members(ordered: readonly number[]) {
 }
 
 function table(ordered: readonly number[]): BillInput {
-  const choices = { rates: defaultRates, tip: defaultTip, splitMethod: 'equal', step: 1, turn: 1 } as const
+  const choices = { rates: specifiedRates, tip: defaultTip, splitMethod: 'equal', step: 1, turn: 1 } as const
   return { members: members(ordered), payments: [], ...choices }
 }
 

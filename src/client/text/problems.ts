@@ -9,6 +9,7 @@ const diners: Record<Exclude<ProblemName, OwnersProblem> | 'no-answer', string> 
   'wrong-code': 'Incorrect access code. Please check with the app developer.',
   'foreign-origin': 'This page may not do that. Please open Tablemate itself.',
   'not-your-member': 'That belongs to someone else at the table.',
+  'rates-of-restaurant': 'This restaurant sets tax and service fee itself.',
   'not-found': 'That does not exist, or no longer.',
   'group-not-found': 'Group not found or access denied.',
   'member-not-found': 'Member not found. Please rejoin the group.',

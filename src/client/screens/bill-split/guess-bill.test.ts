@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '#contract/live.ts'
+import { specifiedRates } from '#domain/bill-total.ts'
 import { guessBill } from './guess-bill.ts'
 
 const choice = { tip: { kind: 'percentage', percentage: 20 }, splitMethod: 'items' } as const
@@ -30,7 +31,7 @@ function makeTable(told: Partial<Table>): Table {
     group: { id: '0198a7f4-7c1e-7000-8000-000000000001', currency: 'USD' },
     members: names.map((name, at) => ({ id: at + 1, name })),
     orders: [5800, 1450, 1200].map((total, at) => ({ memberId: at + 1, total, items: [] })),
-    bill: { rates: { taxRate: 8875, serviceFeeRate: 3000 }, memberSplits: [] },
+    bill: { rates: specifiedRates, memberSplits: [] },
     payments: [],
     ...told,
   } as unknown as Table

@@ -4,6 +4,7 @@ import type { Group } from '#contract/groups.ts'
 import { shareApp } from '../../../../test/app.ts'
 import { type Diner, makeGroup } from '../../../../test/make.ts'
 import { payDue } from '../../../../test/pay.ts'
+import { makeRestaurant } from '../../../../test/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -22,7 +23,7 @@ describe('the bill', () => {
       splitMethod: 'equal',
       memberCount: 4,
       collected: 0,
-      rates: { taxRate: 8875, serviceFeeRate: 3000 },
+      rates: { taxRate: 8875, serviceFeeRate: 3000, isTaxIncluded: false },
     })
     expect(bill.memberSplits.map(({ memberName }) => memberName)).toEqual(['Ann', 'Ben', 'Cyd', 'Dimitri'])
     expect(bill.memberSplits.map(({ amount, tipAmount }) => amount + tipAmount).sort()).toEqual([
@@ -111,6 +112,76 @@ describe('choosing the split', () => {
       [8950, 1440],
       [0, 0],
     ])
+  })
+})
+
+describe('tax and service fee at a table without a registered restaurant', () => {
+  const included = { taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true }
+
+  test.each(['EUR', 'PLN', 'JPY', 'CAD'] as const)(
+    'in %s are none at first: the prices are what is paid',
+    async currency => {
+      const { group, diners } = await makeGroup(app(), { currency })
+      await diners[0].order({ name: 'Pierogi', price: 10_000 })
+      const { body } = await choose(diners[0], group, { tipPercentage: 0 })
+      expect(body).toMatchObject({ tax: 0, serviceFee: 0, finalTotal: 10_000, rates: included })
+    },
+  )
+
+  test('are whatever anyone there says, for everyone, and what is not said stays', async () => {
+    const { group, diners } = await makeTable()
+    const [ann, ben] = diners
+    const { body } = await choose(ben, group, { isTaxIncluded: true, taxPercentage: 19 })
+    expect(body).toMatchObject({ tax: 0, serviceFee: 300, finalTotal: 12_100 })
+    expect(body.rates).toEqual({ taxRate: 19_000, serviceFeeRate: 3000, isTaxIncluded: true })
+    expect(await read(ann, group)).toEqual(body)
+    await choose(ann, group, { serviceFeePercentage: 0, tipPercentage: 10 })
+    expect(await read(ben, group)).toMatchObject({ serviceFee: 0, finalTotal: 11_000, splitMethod: 'equal' })
+    await choose(ann, group, { isTaxIncluded: false, taxPercentage: 6.625, serviceFeePercentage: null })
+    expect(await read(ben, group)).toMatchObject({ tax: 663, serviceFee: 0, finalTotal: 11_663 })
+    await choose(ann, group, { tipPercentage: 18, splitMethod: 'equal' })
+    expect(await read(ben, group)).toMatchObject({ tax: 663, serviceFee: 0 })
+  })
+
+  test.each([
+    [{ taxPercentage: -1 }, { taxPercentage: 'too-small' }],
+    [{ taxPercentage: 100.1 }, { taxPercentage: 'too-large' }],
+    [{ serviceFeePercentage: 3.0001 }, { serviceFeePercentage: 'malformed' }],
+    [{ serviceFeePercentage: '3' }, { serviceFeePercentage: 'wrong-type' }],
+    [{ isTaxIncluded: 'yes' }, { isTaxIncluded: 'wrong-type' }],
+  ])('refuse %j', async (choice, fields) => {
+    const { group, diners } = await makeTable()
+    expect((await choose(diners[0], group, choice)).problem).toMatchObject({ problem: 'invalid', fields })
+  })
+
+  test('never bring the bill below what was collected, and nothing changes when it is tried', async () => {
+    const { group, diners } = await makeTable()
+    for (const diner of diners) expect((await payDue(diner, group)).status).toBe(201)
+    const before = await read(diners[0], group)
+    for (const choice of [{ isTaxIncluded: true }, { serviceFeePercentage: 2.99 }, { taxPercentage: 8 }])
+      expect((await choose(diners[1], group, choice)).problem.problem).toBe('below-collected')
+    expect(await read(diners[0], group)).toEqual(before)
+    const { body } = await choose(diners[1], group, { taxPercentage: 10 })
+    expect([body.collected, body.finalTotal - body.collected]).toEqual([before.finalTotal, 112])
+  })
+})
+
+describe('tax and service fee at a registered restaurant', () => {
+  test('are the restaurant’s: the table cannot change them, and loses nothing by trying', async () => {
+    const { id } = await makeRestaurant(app(), { currency: 'EUR', country: 'DE', taxPercentage: 19 })
+    const { group, diners } = await makeGroup(app(), { restaurantId: id })
+    const before = await read(diners[0], group)
+    expect(before.rates).toEqual({ taxRate: 19_000, serviceFeeRate: 0, isTaxIncluded: true })
+    for (const choice of [
+      { taxPercentage: 0 },
+      { isTaxIncluded: false },
+      { serviceFeePercentage: 1, tipPercentage: 20 },
+    ]) {
+      const { status, problem } = await choose(diners[0], group, choice)
+      expect([status, problem.problem]).toEqual([403, 'rates-of-restaurant'])
+    }
+    expect(await read(diners[0], group)).toEqual(before)
+    expect((await choose(diners[0], group, { tipPercentage: 20, splitMethod: 'equal' })).status).toBe(200)
   })
 })
 

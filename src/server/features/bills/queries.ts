@@ -1,6 +1,7 @@
-// The table's choice of tip and split: this feature alone writes it.
+// The table's choice of tip, split and rates: this feature alone writes it.
 
 import type { SplitMethod } from '#domain/bill-split.ts'
+import { toRateIfSet } from '#domain/bill-total.ts'
 import type { HeldTable } from '../../access/change-table.ts'
 import { inSlot } from '../../db/database.ts'
 
@@ -10,6 +11,9 @@ export interface BillChoice {
   /** Minor units. */
   readonly tipAmount: number | null
   readonly splitMethod: SplitMethod | null
+  readonly taxPercentage: number | null
+  readonly serviceFeePercentage: number | null
+  readonly isTaxIncluded: boolean | null
 }
 
 export async function updateChoice(held: HeldTable, choice: BillChoice): Promise<void> {
@@ -20,6 +24,9 @@ export async function updateChoice(held: HeldTable, choice: BillChoice): Promise
     update ${inSlot(tx, 'groups', slot)} set
       tip_percentage = case when ${hasTip} then ${tipPercentage} else tip_percentage end,
       tip_amount = case when ${hasTip} then ${tipAmount} else tip_amount end,
-      split_method = coalesce(${splitMethod}, split_method)
+      split_method = coalesce(${splitMethod}, split_method),
+      tax_rate = coalesce(${toRateIfSet(choice.taxPercentage)}, tax_rate),
+      service_fee_rate = coalesce(${toRateIfSet(choice.serviceFeePercentage)}, service_fee_rate),
+      is_tax_included = coalesce(${choice.isTaxIncluded}, is_tax_included)
     where slot = ${slot} and id = ${groupId}`
 }

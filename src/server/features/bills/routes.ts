@@ -1,4 +1,4 @@
-// The bill: read it, and choose tip and split for the table.
+// The bill: read it, and choose tip, split and rates for the table.
 
 import type { FastifyInstance } from 'fastify'
 import { chooseBill, getBill } from '#contract/bills.ts'
@@ -21,6 +21,7 @@ export function registerBills(app: FastifyInstance, house: House): void {
     changeTable(house, { groupId: params.groupId, device }, async held => {
       requireSomeMember(held)
       requirePayableTip(held, body)
+      requireOwnRates(held, body)
       await updateChoice(held, body)
       return billOf(await requireCovered(held, clock()))
     }),
@@ -30,4 +31,11 @@ export function registerBills(app: FastifyInstance, house: House): void {
 function requirePayableTip({ currency }: HeldTable, { tipAmount }: Pick<BillChoice, 'tipAmount'>): void {
   if (tipAmount === null || isPayable(tipAmount, payableStep(currency))) return
   throw problem('invalid', { fields: { tipAmount: 'not-payable' } })
+}
+
+/** A registered restaurant's rates are its own to set. */
+function requireOwnRates({ restaurantId }: HeldTable, choice: BillChoice): void {
+  const { taxPercentage, serviceFeePercentage, isTaxIncluded } = choice
+  const isOfRates = [taxPercentage, serviceFeePercentage, isTaxIncluded].some(rate => rate !== null)
+  if (isOfRates && restaurantId !== null) throw problem('rates-of-restaurant')
 }

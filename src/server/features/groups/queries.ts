@@ -17,7 +17,7 @@ export type NewGroup = Pick<
   'restaurantId' | 'restaurantName' | 'tableNumber' | 'isUniversalMode' | 'currency'
 >
 
-/** A new group with a code that no live group has. The rates are those of its bill as long as it lives. */
+/** A new group with a code that no live group has. The rates are those that its bill starts with. */
 export async function insertGroup(
   tx: Transaction,
   wanted: NewGroup,
@@ -32,9 +32,9 @@ export async function insertGroup(
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = wanted
   await tx`
     insert into ${inSlot(tx, 'groups', slot)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
-      currency, tax_rate, service_fee_rate, creator, created_at, expires_at)
+      currency, tax_rate, service_fee_rate, is_tax_included, creator, created_at, expires_at)
     values (${slot}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
-      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, decode(${device}, 'hex'), ${now}, ${expiresAt})`
+      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${now}, ${expiresAt})`
   return {
     id,
     code,

@@ -1,9 +1,9 @@
 // Tables of a registered restaurant: what they take over from it, and keep.
 
 import { describe, expect, test } from 'vitest'
-import { getBill } from '#contract/bills.ts'
+import { chooseBill, getBill } from '#contract/bills.ts'
 import { createGroup, type Group, getGroup } from '#contract/groups.ts'
-import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
+import { changeOwnRestaurant, deleteOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
 import { shareApp } from '../../../../test/app.ts'
 import { makeGroup } from '../../../../test/make.ts'
 import { makePhone } from '../../../../test/phone.ts'
@@ -34,7 +34,7 @@ describe('a table of a registered restaurant', () => {
   test('keeps name, currency and rates of the hour it was made, and is there when the account is deleted', async () => {
     const owner = await makeRestaurant(app(), { currency: 'EUR' })
     const change = (body: object) => owner.phone.call(changeOwnRestaurant, { body })
-    await change({ taxPercentage: 10, serviceFeePercentage: 0 })
+    await change({ isTaxIncluded: false, taxPercentage: 10, serviceFeePercentage: 0 })
     const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
     await diners[0].order({ name: 'Soup', price: 1000 })
     const read = async () => {
@@ -45,18 +45,39 @@ describe('a table of a registered restaurant', () => {
     }
     const before = await read()
     expect(before.bill).toMatchObject({ subtotal: 1000, tax: 100, serviceFee: 0 })
-    expect(before.bill.rates).toEqual({ taxRate: 10_000, serviceFeeRate: 0 })
-    await change({ taxPercentage: 20, currency: 'USD', name: 'Other' })
+    expect(before.bill.rates).toEqual({ taxRate: 10_000, serviceFeeRate: 0, isTaxIncluded: false })
+    await change({ isTaxIncluded: true, taxPercentage: 20, currency: 'USD', name: 'Other' })
     expect(await read()).toEqual(before)
     await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
     expect(await read()).toEqual(before)
   })
 
-  test('has the usual rates where its restaurant has set none', async () => {
-    const { id } = await makeRestaurant(app())
+  test('in Poland bills pierogi at 100.00 with 100.00', async () => {
+    const { id } = await makeRestaurant(app(), { currency: 'PLN', timeZone: 'Europe/Warsaw' })
     const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: id })
-    const { body } = await diners[0].phone.call(getBill, { params: { groupId: group.id } })
-    expect(body.rates).toEqual({ taxRate: 8875, serviceFeeRate: 3000 })
+    await diners[0].order({ name: 'Pierogi', price: 10_000 })
+    const params = { groupId: group.id }
+    const { body } = await diners[0].phone.call(chooseBill, { params, body: { tipPercentage: 0 } })
+    expect(body).toMatchObject({ subtotal: 10_000, tax: 0, serviceFee: 0, finalTotal: 10_000 })
+    expect(body.rates).toEqual({ taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true })
+  })
+
+  test('of an account that was never asked is billed as it always was, until its owner answers', async () => {
+    const { id, phone } = await makeRestaurant(app(), { currency: 'PLN' })
+    const ratesNow = async () => {
+      const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: id })
+      return (await diners[0].phone.call(getBill, { params: { groupId: group.id } })).body.rates
+    }
+    // As accounts were made before the question.
+    await app().beside`
+      update restaurants set is_tax_included = null, tax_rate = null, service_fee_rate = null where id = ${id}`
+    const { body: own } = await phone.call(getOwnRestaurant, {})
+    expect(own).toMatchObject({ isTaxIncluded: null, taxPercentage: null, serviceFeePercentage: null })
+    expect(await ratesNow()).toEqual({ taxRate: 8875, serviceFeeRate: 3000, isTaxIncluded: false })
+    await phone.call(changeOwnRestaurant, { body: { isTaxIncluded: null, serviceFeePercentage: 5 } })
+    expect(await ratesNow()).toEqual({ taxRate: 8875, serviceFeeRate: 5000, isTaxIncluded: false })
+    await phone.call(changeOwnRestaurant, { body: { isTaxIncluded: true } })
+    expect(await ratesNow()).toEqual({ taxRate: 0, serviceFeeRate: 5000, isTaxIncluded: true })
   })
 
   test.each([

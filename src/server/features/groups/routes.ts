@@ -10,7 +10,7 @@ import {
   joinGroup,
   leaveGroup,
 } from '#contract/groups.ts'
-import { defaultRates, type Rates } from '#domain/bill-total.ts'
+import { type Rates, startingRates } from '#domain/bill-total.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
 import { isGroupCode } from '#domain/group-code.ts'
 import { limits } from '#domain/limits.ts'
@@ -95,7 +95,10 @@ async function describeGroup(
   wanted: Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName'>,
 ): Promise<{ group: NewGroup; rates: Rates }> {
   const { restaurantId } = wanted
-  if (restaurantId === null) return { group: asNewGroup(wanted), rates: defaultRates }
+  if (restaurantId === null) {
+    const group = asNewGroup(wanted)
+    return { group, rates: startingRates(group.currency) }
+  }
   const restaurant = await findHost(tx, restaurantId)
   if (!restaurant) throw problem('invalid', { fields: { restaurantId: 'unknown' } })
   const { name: restaurantName, currency, rates } = restaurant

@@ -18,7 +18,7 @@ const statementOf = perSlot(
   slot => `    select g.id, g.code, g.restaurant_id as "restaurantId",
       g.restaurant_name as "restaurantName", g.table_number as "tableNumber",
       g.is_universal_mode as "isUniversalMode", g.currency, g.tax_rate as "taxRate",
-      g.service_fee_rate as "serviceFeeRate", encode(g.creator, 'hex') as creator,
+      g.service_fee_rate as "serviceFeeRate", g.is_tax_included as "isTaxIncluded", encode(g.creator, 'hex') as creator,
       g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
       g.members_revision as "membersRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",

@@ -3,7 +3,7 @@
 import type { Group, Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SplitMethod } from '#domain/bill-split.ts'
-import type { Tip } from '#domain/bill-total.ts'
+import type { Rates, Tip } from '#domain/bill-total.ts'
 import { payableStep } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, oldestFirst } from '#domain/order.ts'
 import type { BillInput } from '#domain/settlement.ts'
@@ -20,6 +20,7 @@ interface GroupRow {
   readonly currency: Group['currency']
   readonly taxRate: number
   readonly serviceFeeRate: number
+  readonly isTaxIncluded: boolean
   readonly creator: string
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -115,7 +116,7 @@ export function asTable(row: TableRow): LoadedTable {
     billInput: {
       members: members.map(([id]) => ({ id, ordered: ordered[id] ?? 0 })),
       payments,
-      rates: { taxRate: row.taxRate, serviceFeeRate: row.serviceFeeRate },
+      rates: ratesOf(row),
       tip: tipOf(row),
       splitMethod: row.splitMethod,
       step: payableStep(row.currency),
@@ -171,6 +172,10 @@ function asOrder(row: OrderRow, groupId: string, paidUpTo: ReadonlyMap<number, n
 function asPayment(row: PaymentRow): RecordedPayment {
   const [id, memberId, amount, tipAmount, ordered, billMark, paidBy, createdAt, revision] = row
   return { id, memberId, amount, tipAmount, ordered, billMark, paidBy, createdAt: inUtc(createdAt), revision }
+}
+
+function ratesOf({ taxRate, serviceFeeRate, isTaxIncluded }: GroupRow): Rates {
+  return { taxRate, serviceFeeRate, isTaxIncluded }
 }
 
 function tipOf({ tipPercentage, tipAmount }: GroupRow): Tip {

@@ -43,9 +43,10 @@ describe('signing up', () => {
       country: 'US',
       businessId: '12-3456789',
       currency: 'EUR',
-      taxPercentage: null,
       timeZone: 'UTC',
-      serviceFeePercentage: null,
+      isTaxIncluded: false,
+      taxPercentage: null,
+      serviceFeePercentage: 0,
       position: null,
       menuUpdatedAt: null,
       createdAt: expect.any(String),
@@ -58,6 +59,24 @@ describe('signing up', () => {
     const { body: own } = await phone.call(getOwnRestaurant, {})
     expect(own).toMatchObject({ phone: null, address: null, city: null, businessId: null, currency: 'USD' })
   })
+
+  test.each<[string, object, boolean, number | null]>([
+    ['Poland', { country: 'PL', currency: 'PLN' }, true, null],
+    ['Germany, by its time zone', { timeZone: 'Europe/Berlin' }, true, null],
+    ['Japan, by its currency', { currency: 'JPY' }, true, null],
+    ['New York', { country: 'US', state: 'NY', zipCode: '10003' }, false, 8.875],
+    ['California', { country: 'US', state: 'CA' }, false, null],
+    ['Canada', { timeZone: 'America/Toronto', currency: 'CAD' }, false, null],
+    ['Poland, as its owner says', { country: 'PL', isTaxIncluded: false, taxPercentage: 8 }, false, 8],
+    ['New York, as its owner says', { country: 'US', state: 'NY', isTaxIncluded: true }, true, null],
+  ])(
+    'in %s has the rates of the place, and no service fee',
+    async (_, place, isTaxIncluded, taxPercentage) => {
+      const { phone } = await makeRestaurant(app(), place)
+      const { body: own } = await phone.call(getOwnRestaurant, {})
+      expect(own).toMatchObject({ isTaxIncluded, taxPercentage, serviceFeePercentage: 0 })
+    },
+  )
 
   test.each([
     [{}, { email: 'required', password: 'required', name: 'required' }],

@@ -32,8 +32,9 @@ describe('the profile', () => {
       city: 'Milan',
       currency: 'EUR',
       timeZone: 'Europe/Rome',
+      isTaxIncluded: true,
       taxPercentage: 8.875,
-      serviceFeePercentage: 0,
+      serviceFeePercentage: 2.5,
     })
     const now = {
       ...before,
@@ -41,8 +42,9 @@ describe('the profile', () => {
       city: 'Milan',
       currency: 'EUR',
       timeZone: 'Europe/Rome',
+      isTaxIncluded: true,
       taxPercentage: 8.875,
-      serviceFeePercentage: 0,
+      serviceFeePercentage: 2.5,
     }
     expect(first).toEqual(now)
     const second = {
@@ -52,6 +54,7 @@ describe('the profile', () => {
       businessId: 'IT 1',
       currency: null,
       timeZone: '',
+      isTaxIncluded: null,
     }
     const { body: last } = await change(phone, { ...second, taxPercentage: null })
     expect(last).toEqual({

@@ -2,10 +2,11 @@
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeOwnRestaurant, OwnRestaurant, PublicRestaurant, signUp } from '#contract/restaurants.ts'
-import { defaultRates, type Rates } from '#domain/bill-total.ts'
+import { type Rates, toPercentage, toRateIfSet } from '#domain/bill-total.ts'
 import { emailKey } from '#domain/contact.ts'
-import { defaultCurrencyCode } from '#domain/currency.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
+import { type OwnRates, ratesOfRestaurant } from '#domain/restaurant-rates.ts'
 import { indexWords, searchWords } from '#domain/search-words.ts'
 import { defaultTimeZone } from '#domain/time-zone.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
@@ -24,7 +25,9 @@ export interface Account {
 
 type PositionSource = NonNullable<OwnRestaurant['position']>['source']
 
-type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password'> & {
+type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password' | 'currency' | 'isTaxIncluded'> & {
+  readonly currency: CurrencyCode
+  readonly isTaxIncluded: boolean
   readonly passwordHash: string
   readonly signUpKey: string | null
 }
@@ -56,11 +59,13 @@ export async function insertRestaurant(sql: Sql, wanted: NewRestaurant, now: Dat
     wanted
   const [row] = await sql<Account[]>`
     insert into restaurants (email, email_key, password_hash, sign_up_key, name, name_key, name_words, phone, address,
-      city, state, zip_code, country, business_id, currency, time_zone, created_at)
+      city, state, zip_code, country, business_id, currency, time_zone, is_tax_included, tax_rate, service_fee_rate,
+      created_at)
     values (${email}, ${emailKey(email)}, ${passwordHash}, ${signUpKey}, ${name}, ${nameKeyOf(name)},
       array_to_tsvector(${indexWords(name)}::text[]), ${phone}, ${address},
-      ${city}, ${state}, ${zipCode}, ${country}, ${businessId}, ${wanted.currency ?? defaultCurrencyCode},
-      ${wanted.timeZone ?? defaultTimeZone}, ${now})
+      ${city}, ${state}, ${zipCode}, ${country}, ${businessId}, ${wanted.currency},
+      ${wanted.timeZone ?? defaultTimeZone}, ${wanted.isTaxIncluded}, ${toRateIfSet(wanted.taxPercentage)},
+      ${toRateIfSet(wanted.serviceFeePercentage)}, ${now})
     on conflict do nothing
     returning ${account(sql)}`
   return row ?? null
@@ -89,7 +94,8 @@ export async function deleteRestaurant(sql: Sql, id: number): Promise<void> {
 export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestaurant | null> {
   const [row] = await sql<OwnRow[]>`
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
-      currency, time_zone as "timeZone", tax_rate as "taxRate", service_fee_rate as "serviceFeeRate", latitude, longitude,
+      currency, time_zone as "timeZone", is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
+      service_fee_rate as "serviceFeeRate", latitude, longitude,
       position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt"
     from restaurants where id = ${id}`
   return row ? asOwn(row) : null
@@ -101,16 +107,17 @@ export async function updateProfile(
   id: number,
   changes: CheckedOf<typeof changeOwnRestaurant, 'body'>,
 ): Promise<void> {
-  const { name, currency, timeZone, zipCode, businessId, taxPercentage, serviceFeePercentage, ...same } =
-    changes
+  const { name, currency, timeZone, zipCode, businessId, ...others } = changes
+  const { isTaxIncluded, taxPercentage, serviceFeePercentage, ...same } = others
   const columns = {
     ...same,
     ...(zipCode !== undefined && { zip_code: zipCode }),
     ...(businessId !== undefined && { business_id: businessId }),
     ...(currency && { currency }),
     ...(timeZone && { time_zone: timeZone }),
-    ...(taxPercentage !== undefined && { tax_rate: asRate(taxPercentage) }),
-    ...(serviceFeePercentage !== undefined && { service_fee_rate: asRate(serviceFeePercentage) }),
+    ...(typeof isTaxIncluded === 'boolean' && { is_tax_included: isTaxIncluded }),
+    ...(taxPercentage !== undefined && { tax_rate: toRateIfSet(taxPercentage) }),
+    ...(serviceFeePercentage !== undefined && { service_fee_rate: toRateIfSet(serviceFeePercentage) }),
   }
   if (Object.keys(columns).length > 0) await tx`update restaurants set ${tx(columns)} where id = ${id}`
   if (name !== undefined)
@@ -154,16 +161,13 @@ export async function findHost(
   sql: Sql | Transaction,
   id: number,
 ): Promise<(Pick<PublicRestaurant, 'name' | 'currency'> & { readonly rates: Rates }) | null> {
-  const [found] = await sql<Pick<OwnRow, 'name' | 'currency' | 'taxRate' | 'serviceFeeRate'>[]>`
-    select name, currency, tax_rate as "taxRate", service_fee_rate as "serviceFeeRate"
+  const [found] = await sql<Pick<OwnRow, 'name' | 'currency' | keyof RateColumns>[]>`
+    select name, currency, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
+      service_fee_rate as "serviceFeeRate"
     from restaurants where id = ${id}`
   if (!found) return null
-  const { name, currency, taxRate, serviceFeeRate } = found
-  const rates = {
-    taxRate: taxRate ?? defaultRates.taxRate,
-    serviceFeeRate: serviceFeeRate ?? defaultRates.serviceFeeRate,
-  }
-  return { name, currency, rates }
+  const { name, currency } = found
+  return { name, currency, rates: ratesOfRestaurant(ownRatesOf(found)) }
 }
 
 /** Those in whose names each word begins a word: first those that begin with the whole, then the shorter ones. */
@@ -178,13 +182,16 @@ export async function findByName(sql: Sql, typed: string): Promise<PublicRestaur
     limit ${limits.restaurantsFound}`
 }
 
-interface OwnRow
-  extends Omit<
-    OwnRestaurant,
-    'taxPercentage' | 'serviceFeePercentage' | 'position' | 'menuUpdatedAt' | 'createdAt'
-  > {
+interface RateColumns {
+  readonly isTaxIncluded: boolean | null
+  /** Thousandths of a percent, as the next. */
   readonly taxRate: number | null
   readonly serviceFeeRate: number | null
+}
+
+interface OwnRow
+  extends RateColumns,
+    Omit<OwnRestaurant, keyof OwnRates | 'position' | 'menuUpdatedAt' | 'createdAt'> {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly source: PositionSource | null
@@ -193,20 +200,32 @@ interface OwnRow
 }
 
 function asOwn(row: OwnRow): OwnRestaurant {
-  const { taxRate, serviceFeeRate, latitude, longitude, source, menuUpdatedAt, createdAt, ...same } = row
+  const {
+    isTaxIncluded,
+    taxRate,
+    serviceFeeRate,
+    latitude,
+    longitude,
+    source,
+    menuUpdatedAt,
+    createdAt,
+    ...same
+  } = row
   return {
     ...same,
-    taxPercentage: taxRate === null ? null : taxRate / 1000,
-    serviceFeePercentage: serviceFeeRate === null ? null : serviceFeeRate / 1000,
+    ...ownRatesOf(row),
     position: latitude === null || longitude === null || !source ? null : { latitude, longitude, source },
     menuUpdatedAt: menuUpdatedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }
 }
 
-/** Thousandths of a percent. */
-function asRate(percentage: number | null): number | null {
-  return percentage === null ? null : Math.round(percentage * 1000)
+function ownRatesOf({ isTaxIncluded, taxRate, serviceFeeRate }: RateColumns): OwnRates {
+  return {
+    isTaxIncluded,
+    taxPercentage: taxRate === null ? null : toPercentage(taxRate),
+    serviceFeePercentage: serviceFeeRate === null ? null : toPercentage(serviceFeeRate),
+  }
 }
 
 function nameKeyOf(name: string): string {

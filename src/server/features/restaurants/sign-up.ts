@@ -2,6 +2,8 @@
 
 import type { signUp as endpoint } from '#contract/restaurants.ts'
 import { emailKey } from '#domain/contact.ts'
+import { defaultCurrencyCode } from '#domain/currency.ts'
+import { ratesAtSignUp } from '#domain/restaurant-rates.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import type { Call } from '../../http/serve-endpoint.ts'
@@ -22,7 +24,9 @@ export async function signUp(house: House, door: Door, call: SignUp): Promise<Ac
   await budgets.spend('sign-ups-per-address', address)
   // The account may be this very call's own, sent twice: the first was written since it was looked for.
   if (await findAccountByEmail(sql, body.email)) return (await findAgain()) ?? refuse()
-  const { password, ...wanted } = body
+  const { password, ...sent } = body
+  const placed = { ...sent, currency: sent.currency ?? defaultCurrencyCode }
+  const wanted = { ...placed, ...ratesAtSignUp(placed, placed) }
   const made = await insertRestaurant(
     sql,
     { ...wanted, passwordHash: await hashPassword(password), signUpKey: once?.id ?? null },

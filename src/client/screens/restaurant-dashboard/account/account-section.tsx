@@ -2,11 +2,12 @@
 
 import { type ReactNode, useState } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { defaultRates } from '#domain/bill-total.ts'
+import type { Rates } from '#domain/bill-total.ts'
+import { ratesOfRestaurant } from '#domain/restaurant-rates.ts'
 import { currencyLabel } from '../../../parts/currency/currency-label.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import * as en from '../../../text/en.ts'
-import { percent, rate } from '../../../text/format.ts'
+import { rate } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx'
 import type { AccountSheetProps } from './sheet-props.ts'
@@ -44,6 +45,7 @@ export function AccountSection({ restaurant }: { restaurant: OwnRestaurant }) {
 
 function Summary({ restaurant }: { restaurant: OwnRestaurant }) {
   const { email, phone, address, city, state, zipCode, currency, timeZone } = restaurant
+  const rates = ratesOfRestaurant(restaurant)
   const place = [address, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
     <dl className="flex flex-col gap-3">
@@ -52,16 +54,17 @@ function Summary({ restaurant }: { restaurant: OwnRestaurant }) {
       <Line label={words.summary.address}>{place || words.none}</Line>
       <Line label={words.summary.currency}>{currencyLabel(currency)}</Line>
       <Line label={words.summary.timeZone}>{timeZone.replaceAll('_', ' ')}</Line>
-      <Line label={words.summary.tax}>{rateOf(restaurant.taxPercentage, defaultRates.taxRate)}</Line>
+      <Line label={words.summary.tax}>{taxOf(rates)}</Line>
       <Line label={words.summary.serviceFee}>
-        {rateOf(restaurant.serviceFeePercentage, defaultRates.serviceFeeRate)}
+        {rates.serviceFeeRate === 0 ? words.noServiceFee : rate(rates.serviceFeeRate)}
       </Line>
     </dl>
   )
 }
 
-function rateOf(own: number | null, usual: number): string {
-  return own === null ? words.usual(rate(usual)) : percent(own)
+function taxOf({ isTaxIncluded, taxRate }: Rates): string {
+  if (!isTaxIncluded) return words.taxAdded(rate(taxRate))
+  return taxRate === 0 ? words.taxIncluded : words.taxIncludedOf(rate(taxRate))
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

@@ -2,12 +2,11 @@
 // account-section.tsx.
 
 import type { UseFormReturn } from 'react-hook-form'
-import { defaultRates } from '#domain/bill-total.ts'
 import { currencies } from '#domain/currency.ts'
 import { zonesOfCountry } from '#domain/time-zones.ts'
 import { accountRules } from '../../../parts/portal/account-rules.ts'
 import * as en from '../../../text/en.ts'
-import { countryName, rate } from '../../../text/format.ts'
+import { countryName } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
@@ -53,8 +52,8 @@ export function ProfileSheet(props: AccountSheetProps) {
           error={form.formState.errors.timeZone?.message}
           {...form.register('timeZone')}
         />
-        <Rate form={form} name="taxPercentage" usual={defaultRates.taxRate} />
-        <Rate form={form} name="serviceFeePercentage" usual={defaultRates.serviceFeeRate} />
+        <Rate form={form} name="taxPercentage" />
+        <Rate form={form} name="serviceFeePercentage" />
         <Button type="submit" isBusy={isSaving} className="mt-2">
           {isSaving ? words.saving : words.save}
         </Button>
@@ -88,15 +87,12 @@ function Line({ form, name, required, ...look }: LineProps) {
 
 interface RateProps extends FieldProps {
   readonly name: 'taxPercentage' | 'serviceFeePercentage'
-  /** Thousandths of a percent. */
-  readonly usual: number
 }
 
-function Rate({ form, name, usual }: RateProps) {
+function Rate({ form, name }: RateProps) {
   return (
     <TextField
       label={words.fields[name]}
-      hint={words.rateHint(rate(usual))}
       error={form.formState.errors[name]?.message}
       inputMode="decimal"
       {...form.register(name, {
