@@ -3,7 +3,15 @@
 import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
 import { changeCampaign, createCampaign, getCampaignStatistics, getCampaigns } from './campaigns.ts'
-import { createGroup, findGroupByCode, getGroup, getMembers, joinGroup, leaveGroup } from './groups.ts'
+import {
+  changeMember,
+  createGroup,
+  findGroupByCode,
+  getGroup,
+  getMembers,
+  joinGroup,
+  leaveGroup,
+} from './groups.ts'
 import { declareInterest } from './interest.ts'
 import { getTable, watchTable } from './live.ts'
 import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from './menu.ts'
@@ -34,6 +42,7 @@ export const endpoints = {
   joinGroup,
   getGroup,
   getMembers,
+  changeMember,
   leaveGroup,
   placeOrder,
   changeOrder,

@@ -31,7 +31,13 @@ export const group = z.object({
 })
 export type Group = z.infer<typeof group>
 
-export const member = z.object({ id: z.int(), groupId: uuid, name: z.string() })
+export const member = z.object({
+  id: z.int(),
+  groupId: uuid,
+  name: z.string(),
+  /** Somebody without a phone: anyone at the table acts for them. */
+  isGuest: z.boolean(),
+})
 export type Member = z.infer<typeof member>
 
 const newGroup = {
@@ -70,13 +76,14 @@ export const findGroupByCode = endpoint({
 export const joinGroup = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/members',
-  summary: 'Join a group under a name that nobody at the table has',
+  summary:
+    'Join a group under a name that nobody at the table has; with isGuest, from a device at the table, add a guest without a phone',
   access: 'anyone',
   params: z.object({ groupId }),
-  body: z.object({ name: dinerName }),
+  body: z.object({ name: dinerName, isGuest: optional(z.boolean({ error: 'wrong-type' })) }),
   reply: member,
   status: 201,
-  problems: ['group-not-found', 'name-taken', 'too-many-members'],
+  problems: ['group-not-found', 'not-your-member', 'name-taken', 'too-many-members'],
   idempotent: true,
 })
 
@@ -102,10 +109,22 @@ export const getMembers = endpoint({
   problems: ['group-not-found'],
 })
 
+export const changeMember = endpoint({
+  method: 'PUT',
+  path: '/api/groups/:groupId/members/:memberId',
+  summary: 'Rename one of the device’s own members, or a guest',
+  access: 'member',
+  params: z.object({ groupId, memberId: id }),
+  body: z.object({ name: dinerName }),
+  reply: member,
+  status: 200,
+  problems: ['group-not-found', 'not-your-member', 'name-taken'],
+})
+
 export const leaveGroup = endpoint({
   method: 'DELETE',
   path: '/api/groups/:groupId/members/:memberId',
-  summary: 'Leave, while nothing was ordered or paid under that name',
+  summary: 'Leave, or remove a guest, while nothing was ordered or paid under that name',
   access: 'member',
   params: z.object({ groupId, memberId: id }),
   status: 204,

@@ -67,7 +67,7 @@ export const placeOrder = endpoint({
 export const changeOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId',
-  summary: 'Change the items of one’s own order, while it is not paid',
+  summary: 'Change the items of one’s own order or a guest’s, while it is not paid',
   access: 'member',
   params: z.object({ orderId: id }),
   body: z.object({ items: items.check(z.minLength(1, { error: 'required' })) }),
@@ -86,7 +86,7 @@ export const changeOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'DELETE',
   path: '/api/orders/:orderId',
-  summary: 'Cancel one’s own order, while it is not paid',
+  summary: 'Cancel one’s own order or a guest’s, while it is not paid',
   access: 'member',
   params: z.object({ orderId: id }),
   status: 204,

@@ -14,7 +14,7 @@ describe('A phone that is told a change', () => {
   })
 
   it('keeps members and payments that the change does not name', () => {
-    const table = makeTable({ revision: 1, members: [{ id: 1, groupId: 'g', name: 'Ann' }] })
+    const table = makeTable({ revision: 1, members: [{ id: 1, groupId: 'g', name: 'Ann', isGuest: false }] })
     expect(applyChange(table, change({ since: 1, revision: 2 }))).toMatchObject({
       table: { members: [{ name: 'Ann' }], payments: [] },
     })

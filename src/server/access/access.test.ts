@@ -45,6 +45,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   placeOrder: [...noGroup, 'not-your-member', 201, 'not-your-member'],
   changeOrder: [...noOrder, 'order-not-found', 200, 'not-your-member'],
   payShare: [...noGroup, 'not-your-member', 201, 'due-changed'],
+  changeMember: [...noGroup, 'not-your-member', 200, 'not-your-member'],
   leaveGroup: [...noGroup, 'not-your-member', 'has-ordered', 'not-your-member'],
   cancelOrder: [...noOrder, 'order-not-found', 'already-paid', 'not-your-member'],
 }
@@ -127,6 +128,7 @@ describe('a call of the group', () => {
       placeOrder: orderOf(ann),
       changeOrder: { items: [soup] },
       chooseBill: { tipPercentage: 18 },
+      changeMember: { name: 'Ann' },
     }
     const body = bodies[name]
     const parts: Record<string, number | string> = { groupId, memberId: ann.id, orderId }
@@ -147,6 +149,63 @@ describe('a call of the group', () => {
   function orderOf({ id }: Diner) {
     return { groupId: group.id, memberId: id, items: [soup] }
   }
+})
+
+describe('a guest without a phone', () => {
+  test('is anybody’s at the table, and nobody else’s', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const creator = makePhone(app().url)
+    const away = (await creator.call(createGroup, { body: {} })).body as Group
+    const path = `/api/groups/${group.id}/members`
+    const add = (phone: Phone, to = path, name = 'Grandma') =>
+      phone.send('POST', to, json({ name, isGuest: true }))
+    const stranger = makePhone(app().url)
+    expect((await add(stranger)).problem.problem).toBe('group-not-found')
+    // Who made a group sits there only once they joined it.
+    expect((await add(creator, `/api/groups/${away.id}/members`)).problem.problem).toBe('not-your-member')
+    const { id } = (await add(ann.phone)).body as { id: number }
+    const placed = await ben.phone.send(
+      'POST',
+      '/api/orders',
+      json({ groupId: group.id, memberId: id, items: [soup] }),
+    )
+    expect(placed.status).toBe(201)
+    const order = `/api/orders/${(placed.body as { id: number }).id}`
+    const calls = [
+      ['PUT', `${path}/${id}`, { name: 'Granny' }],
+      ['PUT', order, { items: [soup] }],
+      ['POST', '/api/orders', { groupId: group.id, memberId: id, items: [soup] }],
+      ['POST', '/api/orders', { groupId: group.id, memberId: id, transcription: 'a soup' }],
+      ['DELETE', order, undefined],
+      ['DELETE', `${path}/${id}`, undefined],
+    ] as const
+    for (const [method, at, body] of calls) {
+      const { status } = await stranger.send(method, at, body ? json(body) : {})
+      expect([method, at, status]).toEqual([method, at, 404])
+    }
+    for (const [method, at, body] of calls.slice(0, -1)) {
+      const { status } = await ann.phone.send(method, at, body ? json(body) : {})
+      expect([method, at, status]).toEqual([
+        method,
+        at,
+        method === 'POST' ? 201 : method === 'DELETE' ? 204 : 200,
+      ])
+    }
+  })
+
+  test('keeps nobody at the table: whoever added one and left is away', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [, ben] = diners
+    const { body: guest } = await ben.phone.call(joinGroup, {
+      params: { groupId: group.id },
+      body: { name: 'Grandma', isGuest: true },
+    })
+    await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ben.id } })
+    expect((await ben.phone.send('GET', `/api/groups/${group.id}`)).status).toBe(404)
+    const order = { groupId: group.id, memberId: guest.id, items: [soup] }
+    expect((await ben.phone.send('POST', '/api/orders', json(order))).status).toBe(404)
+  })
 })
 
 describe('a phone with several members', () => {

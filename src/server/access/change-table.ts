@@ -28,6 +28,8 @@ export interface HeldTable {
   readonly joinedCount: number
   /** The device's own members at this table, oldest first. */
   readonly mine: readonly number[]
+  /** Members without a device: anyone at the table acts for them. */
+  readonly guests: readonly number[]
   readonly isCreator: boolean
 }
 
@@ -60,15 +62,19 @@ export async function changeTableOnce<R>(
   return answer
 }
 
-type Standing = Pick<HeldTable, 'mine' | 'isCreator'>
+type Standing = Pick<HeldTable, 'mine' | 'guests' | 'isCreator'>
 
-/** Insists that the member is one of the device's own: else 403, and 404 for a device that is not at the table. */
-export function requireOwnMember(standing: Standing, memberId: number): void {
-  requireAtTable(standing)
-  if (!standing.mine.includes(memberId)) throw problem('not-your-member')
+/**
+ * Insists that the device may act for the member: one of its own, or a guest of the table where it has a member itself.
+ * Else 403, and 404 for a device that is not at the table.
+ */
+export function requireOwnOrGuest(standing: Standing, memberId: number): void {
+  requireSomeMember(standing)
+  const { mine, guests } = standing
+  if (!mine.includes(memberId) && !guests.includes(memberId)) throw problem('not-your-member')
 }
 
-/** The member in whose name the device acts where the call names none: its newest. Throws as `requireOwnMember`. */
+/** The member in whose name the device acts where the call names none: its newest. Throws as `requireOwnOrGuest`. */
 export function requireSomeMember(standing: Standing): number {
   requireAtTable(standing)
   const newest = standing.mine.at(-1)
@@ -93,7 +99,10 @@ async function hold(
       select id from ${inSlot(tx, 'members', slot)}
       where slot = ${slot} and group_id = ${groupId} and device = decode(${device}, 'hex')
         and not id = any(g.gone_members) order by id
-    ) as mine, creator = decode(${device}, 'hex') as "isCreator"`
+    ) as mine, array(
+      select id from ${inSlot(tx, 'members', slot)}
+      where slot = ${slot} and group_id = ${groupId} and is_guest and not id = any(g.gone_members)
+    ) as guests, creator = decode(${device}, 'hex') as "isCreator"`
   if (!row) throw problem('group-not-found')
   return { tx, slot, groupId, ...row }
 }

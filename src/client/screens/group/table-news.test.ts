@@ -4,8 +4,8 @@ import type { Order } from '#contract/orders.ts'
 import { newsBetween, newsText } from './table-news.ts'
 
 const groupId = '01a1fcd2-88e0-7194-bb37-6bb21f54ddbf'
-const ann: Member = { id: 1, groupId, name: 'Ann' }
-const ben: Member = { id: 2, groupId, name: 'Ben' }
+const ann: Member = { id: 1, groupId, name: 'Ann', isGuest: false }
+const ben: Member = { id: 2, groupId, name: 'Ben', isGuest: false }
 
 const order = (id: number, memberId: number, names: string[], state: Order['state'] = 'placed'): Order => ({
   id,

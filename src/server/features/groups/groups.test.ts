@@ -31,7 +31,7 @@ describe('starting a group', () => {
     const phone = makePhone(app().url)
     const { body } = await phone.call(createGroup, { body: { memberName: '  Ann  Lee ' } })
     const { group, member } = body as { group: Group; member: Member }
-    expect(member).toEqual({ id: expect.any(Number), groupId: group.id, name: 'Ann Lee' })
+    expect(member).toEqual({ id: expect.any(Number), groupId: group.id, name: 'Ann Lee', isGuest: false })
     expect((await phone.call(getMembers, { params: { groupId: group.id } })).body).toEqual([member])
   })
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Group, getGroup, getMembers, joinGroup, leaveGroup } from '#contract/groups.ts'
+import { changeMember, type Group, getGroup, getMembers, joinGroup, leaveGroup } from '#contract/groups.ts'
+import { getTable } from '#contract/live.ts'
+import { changeOrder, placeOrder } from '#contract/orders.ts'
+import { payShare } from '#contract/payments.ts'
 import { shareApp } from '../../../../test/app.ts'
+import { look } from '../../../../test/follow.ts'
 import { joinAs, makeGroup } from '../../../../test/make.ts'
 import { makePhone, type Phone } from '../../../../test/phone.ts'
 
@@ -128,6 +132,107 @@ describe('leaving', () => {
     await phone.call(leaveGroup, { params: { groupId: group.id, memberId: second.id } })
     expect((await phone.call(getGroup, { params: { groupId: group.id } })).status).toBe(200)
   })
+})
+
+describe('renaming', () => {
+  test('is told to everyone: at the table, on the bill, in the list of who sits there', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    await ann.order({ name: 'Soup', price: 900 })
+    const line = await ben.phone.listen(group.id)
+    await line.next()
+    const params = { groupId: group.id, memberId: ann.id }
+    const { status, body } = await ann.phone.call(changeMember, { params, body: { name: ' Anna  Lee ' } })
+    expect([status, body]).toEqual([200, { id: ann.id, groupId: group.id, name: 'Anna Lee', isGuest: false }])
+    expect(await line.next()).toMatchObject({
+      kind: 'change',
+      data: {
+        members: [{ name: 'Anna Lee' }, { name: 'Ben' }],
+        bill: { memberSplits: [{ memberName: 'Anna Lee' }, { memberName: 'Ben' }] },
+      },
+    })
+    line.close()
+    // The old name is free again, and one's own may be spelled anew.
+    expect((await join(group, 'Ann')).status).toBe(201)
+    expect((await ann.phone.call(changeMember, { params, body: { name: 'ANNA LEE' } })).status).toBe(200)
+  })
+
+  test('cannot take a name that somebody has, in whatever spelling', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann] = diners
+    const params = { groupId: group.id, memberId: ann.id }
+    const { problem } = await ann.phone.call(changeMember, { params, body: { name: ' bEn' } })
+    expect(problem.problem).toBe('name-taken')
+    const { members } = await look(ann.phone, group.id)
+    expect(members.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
+  })
+
+  test('twenty phones that want one name at the same instant: one has it', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 20 })
+    const wishes = diners.map(({ phone, id }) =>
+      phone.call(changeMember, { params: { groupId: group.id, memberId: id }, body: { name: 'Zoe' } }),
+    )
+    const statuses = (await Promise.all(wishes)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+  })
+})
+
+describe('a guest', () => {
+  test('is added by whoever sits there, and everyone knows', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const { body: guest } = await addGuest(group, ann.phone, 'Grandma')
+    expect(guest).toMatchObject({ name: 'Grandma', isGuest: true })
+    const params = { groupId: group.id }
+    const { body: members } = await ben.phone.call(getMembers, { params })
+    expect(members.map(({ name, isGuest }) => [name, isGuest])).toEqual([
+      ['Ann', false],
+      ['Ben', false],
+      ['Grandma', true],
+    ])
+    expect((await ben.phone.call(getTable, { params })).body.members).toEqual(members)
+    expect((await addGuest(group, ben.phone, 'GRANDMA')).problem.problem).toBe('name-taken')
+  })
+
+  test('orders by anyone’s phone, typed or spoken, and is paid for by anyone', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const { body: guest } = await addGuest(group, ann.phone, 'Grandma')
+    const whose = { groupId: group.id, memberId: guest.id }
+    const { body: order } = await ben.phone.call(placeOrder, {
+      body: { ...whose, items: [{ name: 'Soup', quantity: 1, price: 900 }] },
+    })
+    const spoken = await ann.phone.call(placeOrder, {
+      body: { ...whose, transcription: 'a tea for 3 dollars' },
+    })
+    expect([order.memberId, spoken.body.memberId]).toEqual([guest.id, guest.id])
+    const items = [{ name: 'Soup', quantity: 2, price: 900 }]
+    const changed = await ann.phone.call(changeOrder, { params: { orderId: order.id }, body: { items } })
+    expect(changed.body).toMatchObject({ memberId: guest.id, total: 1800 })
+    const { bill } = await look(ben.phone, group.id)
+    const due = bill.memberSplits.find(({ memberId }) => memberId === guest.id)?.due ?? 0
+    const paid = await ben.phone.call(payShare, { body: { ...whose, amount: due } })
+    // A guest has no hands: who pressed has paid.
+    expect(paid.body).toMatchObject({ memberId: guest.id, amount: due, paidBy: ben.id })
+  })
+
+  test('who ordered nothing is removed by anyone, and is gone for everyone’s orders', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const { body: guest } = await addGuest(group, ann.phone, 'Grandma')
+    const params = { groupId: group.id, memberId: guest.id }
+    const items = [{ name: 'Soup', quantity: 1, price: 900 }]
+    const { body: order } = await ben.phone.call(placeOrder, { body: { ...params, items } })
+    expect((await ann.phone.call(leaveGroup, { params })).problem.problem).toBe('has-ordered')
+    await ann.phone.send('DELETE', `/api/orders/${order.id}`)
+    expect((await ben.phone.call(leaveGroup, { params })).status).toBe(204)
+    const late = await ann.phone.call(placeOrder, { body: { ...params, items } })
+    expect(late.problem.problem).toBe('not-your-member')
+  })
+
+  function addGuest(group: Pick<Group, 'id'>, phone: Phone, name: string) {
+    return phone.call(joinGroup, { params: { groupId: group.id }, body: { name, isGuest: true } })
+  }
 })
 
 function join(group: Pick<Group, 'id'>, name: string, phone: Phone = makePhone(app().url)) {

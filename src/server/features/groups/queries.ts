@@ -61,12 +61,33 @@ export async function findByCode(
   return group ?? null
 }
 
-/** A new member of the device; throws 'name-taken' when the table has the name already, in whatever spelling. */
-export async function insertMember(held: HeldTable, name: string, device: string): Promise<Member> {
+/** Of the device; null for a guest, who has none. */
+type Device = string | null
+
+/** A new member; throws 'name-taken' when the table has the name already, in whatever spelling. */
+export async function insertMember(held: HeldTable, name: string, device: Device): Promise<Member> {
+  const member = await orNameTaken(held, save => insertRow(save, held, name, device))
+  await countMembers(held, 1)
+  return member
+}
+
+/** Gives the member another name; throws as `insertMember`. */
+export async function renameMember(held: HeldTable, memberId: number, name: string): Promise<Member> {
+  const { tx, slot, groupId, revision } = held
+  await orNameTaken(
+    held,
+    save => save`
+      update ${inSlot(save, 'members', slot)} set name = ${name}, name_key = ${nameKey(name)}, revision = ${revision}
+      where slot = ${slot} and group_id = ${groupId} and id = ${memberId}`,
+  )
+  await tx`
+    update ${inSlot(tx, 'groups', slot)} set members_revision = ${revision} where slot = ${slot} and id = ${groupId}`
+  return { id: memberId, groupId, name, isGuest: held.guests.includes(memberId) }
+}
+
+async function orNameTaken<R>({ tx }: HeldTable, work: (save: Transaction) => Promise<R>): Promise<R> {
   try {
-    const member = await held.tx.savepoint(save => insertRow(save, held, name, device))
-    await countMembers(held, 1)
-    return member
+    return await (tx.savepoint(work) as Promise<R>)
   } catch (error) {
     if (isDuplicate(error)) throw problem('name-taken')
     throw error
@@ -109,13 +130,15 @@ async function insertRow(
   tx: Transaction,
   { slot, groupId, revision }: Omit<Place, 'tx'>,
   name: string,
-  device: string,
+  device: Device,
 ): Promise<Member> {
+  const isGuest = device === null
   const [row] = await tx<{ id: number }[]>`
-    insert into ${inSlot(tx, 'members', slot)} (slot, group_id, id, name, name_key, device, revision)
-    values (${slot}, ${groupId}, nextval('member_ids'), ${name}, ${nameKey(name)}, decode(${device}, 'hex'), ${revision})
+    insert into ${inSlot(tx, 'members', slot)} (slot, group_id, id, name, name_key, device, is_guest, revision)
+    values (${slot}, ${groupId}, nextval('member_ids'), ${name}, ${nameKey(name)}, decode(${device ?? ''}, 'hex'), ${isGuest},
+      ${revision})
     returning id`
-  return { id: row?.id ?? 0, groupId, name }
+  return { id: row?.id ?? 0, groupId, name, isGuest }
 }
 
 async function countMembers({ tx, slot, groupId, revision }: Place, by: 1 | -1): Promise<void> {

@@ -1,8 +1,9 @@
-// Groups and members: start, find by code, join, leave, look around.
+// Groups and members: start, find by code, join, rename, leave, look around.
 
 import type { FastifyInstance } from 'fastify'
 import type { CheckedOf } from '#contract/endpoint.ts'
 import {
+  changeMember,
   createGroup,
   findGroupByCode,
   getGroup,
@@ -14,7 +15,12 @@ import { type Rates, startingRates } from '#domain/bill-total.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
 import { isGroupCode } from '#domain/group-code.ts'
 import { limits } from '#domain/limits.ts'
-import { changeTable, changeTableOnce, requireOwnMember } from '../../access/change-table.ts'
+import {
+  changeTable,
+  changeTableOnce,
+  requireOwnOrGuest,
+  requireSomeMember,
+} from '../../access/change-table.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { House } from '../../house.ts'
 import { answerOnce } from '../../http/once.ts'
@@ -30,6 +36,7 @@ import {
   insertGroup,
   insertMember,
   type NewGroup,
+  renameMember,
 } from './queries.ts'
 
 export function registerGroups(app: FastifyInstance, house: House): void {
@@ -63,10 +70,13 @@ export function registerGroups(app: FastifyInstance, house: House): void {
 
   serveEndpoint(app, joinGroup, ({ params, body, device, once }) =>
     changeTableOnce(house, { groupId: params.groupId, device, once }, async held => {
+      const { name, isGuest } = body
+      // Anyone with the code may sit down; whom they bring along, those who sit there say.
+      if (isGuest) requireSomeMember(held)
       const isFull =
         held.memberCount >= limits.membersPerGroup || held.joinedCount >= limits.membersEverPerGroup
       if (isFull) throw problem('too-many-members')
-      return insertMember(held, body.name, device)
+      return insertMember(held, name, isGuest ? null : device)
     }),
   )
 
@@ -80,9 +90,16 @@ export function registerGroups(app: FastifyInstance, house: House): void {
     return members
   })
 
+  serveEndpoint(app, changeMember, ({ params, body, device }) =>
+    changeTable(house, { groupId: params.groupId, device }, async held => {
+      requireOwnOrGuest(held, params.memberId)
+      return renameMember(held, params.memberId, body.name)
+    }),
+  )
+
   serveEndpoint(app, leaveGroup, ({ params, device }) =>
     changeTable(house, { groupId: params.groupId, device }, async held => {
-      requireOwnMember(held, params.memberId)
+      requireOwnOrGuest(held, params.memberId)
       await deleteMember(held, params.memberId)
       return undefined
     }),

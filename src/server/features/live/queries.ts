@@ -22,7 +22,7 @@ const statementOf = perSlot(
       g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
       g.members_revision as "membersRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
-      (select json_agg(json_build_array(id, name, encode(device, 'hex')))
+      (select json_agg(json_build_array(id, name, encode(device, 'hex'), is_guest))
         from members_${slot} where slot = g.slot and group_id = g.id) as members,
       (select json_agg(json_build_array(id, member_id, items, transcription, not_understood, total, created_at,
           placed_revision, is_cancelled))

@@ -32,7 +32,8 @@ interface GroupRow {
 }
 
 // Rows within the row come as arrays: half the work for PostgreSQL, and less to send, than objects.
-type MemberRow = [id: number, name: string, device: string]
+/** A guest has no device: ''. */
+type MemberRow = [id: number, name: string, device: string, isGuest: boolean]
 type OrderRow = [
   id: number,
   memberId: number,
@@ -109,7 +110,7 @@ export function asTable(row: TableRow): LoadedTable {
     revision: row.revision,
     membersRevision: row.membersRevision,
     group: asGroup(row),
-    members: members.map(([id, name]) => ({ id, groupId: row.id, name })),
+    members: members.map(([id, name, , isGuest]) => ({ id, groupId: row.id, name, isGuest })),
     orders,
     removedOrders: rows.filter(isCancelled).map(([id]) => id),
     payments,

@@ -1,8 +1,8 @@
-// Changing and cancelling one's own order, while nobody has paid for it.
+// Changing and cancelling an order of one's own or a guest's, while nobody has paid for it.
 
 import type { Order } from '#contract/orders.ts'
 import { type OrderItem, orderTotal } from '#domain/order.ts'
-import { changeTable, type HeldTable, requireOwnMember } from '../../access/change-table.ts'
+import { changeTable, type HeldTable, requireOwnOrGuest } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { loadTable, requireCovered } from '../live/queries.ts'
@@ -51,7 +51,7 @@ async function changeOwnOrder<R>(
     const table = await loadTable(held.tx, groupId, house.clock())
     const order = table?.orders.find(({ id }) => id === orderId)
     if (!order) throw problem('order-not-found')
-    requireOwnMember(held, order.memberId)
+    requireOwnOrGuest(held, order.memberId)
     if (order.isPaid) throw problem('already-paid')
     return change(held, order)
   })

@@ -4,12 +4,12 @@ import type { Order } from '#contract/orders.ts'
 import { isPayable } from '#domain/money.ts'
 import { isIncomplete, type OrderItem, orderTotal } from '#domain/order.ts'
 import type { Stretch } from '#domain/spoken-order.ts'
-import { changeTableOnce, requireOwnMember } from '../../access/change-table.ts'
+import { changeTableOnce, requireOwnOrGuest } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import type { OnceKey, StoredAnswer } from '../../http/once.ts'
 import { problem } from '../../http/problems.ts'
 import { priceItems, requirePriced } from './price-items.ts'
-import { findOrderingAt, isFull, isOwnMember, type NewOrder, type OrderingAt } from './queries.ts'
+import { findOrderingAt, isFull, mayOrderFor, type NewOrder, type OrderingAt } from './queries.ts'
 import type { Understand } from './understand.ts'
 
 export interface WantedOrder {
@@ -86,7 +86,7 @@ export function createPlacing(house: Placing) {
     const { groupId, items, transcription } = wanted
     const isSpoken = items.length === 0
     // To understand what was said is work, with a whole menu at hand: not for whoever does not sit there.
-    if (isSpoken && !(await isOwnMember(database.sql, wanted, caller.device, clock())))
+    if (isSpoken && !(await mayOrderFor(database.sql, wanted, caller.device, clock())))
       return explainRefusal(house, wanted, caller)
     const guess = registered.get(groupId)
     if (!isSpoken && !guess) {
@@ -116,7 +116,7 @@ function explainRefusal(
   caller: Caller,
 ): Promise<StoredAnswer> {
   return changeTableOnce(house, { groupId, ...caller }, async (held): Promise<StoredAnswer> => {
-    requireOwnMember(held, memberId)
+    requireOwnOrGuest(held, memberId)
     await requirePriced(held.tx, items, held)
     // Else another try of the same order stood in the way, which has come to nothing.
     throw problem((await isFull(held)) ? 'too-many-orders' : 'still-in-flight')

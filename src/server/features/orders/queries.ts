@@ -27,7 +27,7 @@ export interface NewOrder {
 
 /**
  * Places orders of different groups of one slot in one statement, which is also their transaction: takes each table's
- * row, checks that the member is the device's own and that there is room, writes order and first answer. Answers the
+ * row, checks that the member is the device's own, or a guest where the device has a member, and that there is room, writes order and first answer. Answers the
  * ids of those it placed; of the others nothing was written, and `place-order.ts` finds out why. Throws when a key
  * among them was used before (`isDuplicate`), or a table's row was not to be had within `mostWaitMs` (`isLockTimeout`): then
  * none was placed.
@@ -69,7 +69,9 @@ export async function insertOrders(
         and (w."isWhole" or not g.currency = any(${wholeCurrencies}))
         and not w."memberId" = any(g.gone_members)
         and exists (select from ${inSlot(sql, 'members', slot)} m where m.slot = ${slot}
-          and m.group_id = w."groupId" and m.id = w."memberId" and m.device = decode(w.device, 'hex'))
+          and m.group_id = w."groupId" and m.id = w."memberId" and (m.device = decode(w.device, 'hex')
+            or m.is_guest and exists (select from ${inSlot(sql, 'members', slot)} own where own.slot = ${slot}
+              and own.group_id = w."groupId" and own.device = decode(w.device, 'hex') and not own.id = any(g.gone_members))))
         and (w.once is null or pg_try_advisory_xact_lock(hashtextextended(w.once::text, 0)))
       returning g.revision, w.*
     ), kept as (
@@ -116,8 +118,8 @@ export async function findOrderingAt(sql: Sql, groupId: string): Promise<Orderin
   return found ?? null
 }
 
-/** Whether the member is one of the device's own, at a table that is still there. */
-export async function isOwnMember(
+/** Whether the member is one of the device's own, or a guest where it has one, at a table that is still there. */
+export async function mayOrderFor(
   sql: Sql,
   { groupId, memberId }: Pick<Order, 'groupId' | 'memberId'>,
   device: string,
@@ -128,7 +130,9 @@ export async function isOwnMember(
     select from ${inSlot(sql, 'groups', slot)} g
     join ${inSlot(sql, 'members', slot)} m on m.slot = g.slot and m.group_id = g.id and m.id = ${memberId}
     where g.slot = ${slot} and g.id = ${groupId} and g.expires_at > ${now}
-      and m.device = decode(${device}, 'hex') and not m.id = any(g.gone_members)`
+      and not m.id = any(g.gone_members) and (m.device = decode(${device}, 'hex')
+        or m.is_guest and exists (select from ${inSlot(sql, 'members', slot)} own where own.slot = g.slot
+          and own.group_id = g.id and own.device = decode(${device}, 'hex') and not own.id = any(g.gone_members)))`
   return found !== undefined
 }
 
