@@ -15,8 +15,16 @@ import {
 } from './settlement.ts'
 
 describe('an evening at the table', () => {
-  test('after every step all rows and columns add up, and what is paid stays', () => {
-    const seen = { paid: 0, laterDues: 0, allCalledBack: 0, refused: 0, fullTables: 0, ratesAfterPayment: 0 }
+  test('after every step all rows and columns add up, what is paid stays, and no payment changes another’s due', () => {
+    const seen = {
+      paid: 0,
+      paidInARow: 0,
+      laterDues: 0,
+      allCalledBack: 0,
+      refused: 0,
+      fullTables: 0,
+      ratesAfterPayment: 0,
+    }
     const evening = (start: Table, deeds: readonly Deed[]) => {
       expectLaws(start)
       const end = deeds.reduce((table, deed) => {
@@ -30,6 +38,7 @@ describe('an evening at the table', () => {
         if (deed.kind === 'pay') expectPaid(table, next)
         const owing = settle(next).shares.filter(({ dueAmount, dueTip }) => dueAmount + dueTip > 0)
         seen.paid += Number(deed.kind === 'pay')
+        seen.paidInARow += Number(deed.kind === 'pay' && standings(next).length > 2)
         seen.laterDues += Number(owing.some(({ paidAmount }) => paidAmount > 0))
         seen.allCalledBack += Number(owing.length > 1 && next.guests.every(hasPaid))
         seen.ratesAfterPayment += Number(deed.kind === 'rates' && next.payments.length > 0)
@@ -41,7 +50,7 @@ describe('an evening at the table', () => {
     const deedList = fc.array(deeds, { maxLength: 40, size: 'max' })
     fc.assert(fc.property(tables, deedList, evening), { seed: 9, numRuns: 600 })
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20)
-  }, 30_000)
+  }, 60_000)
 })
 
 interface Table {
@@ -52,6 +61,8 @@ interface Table {
   readonly splitMethod: SplitMethod
   readonly step: PayableStep
   readonly turn: number
+  /** The table before each payment, in their order. */
+  readonly beforePayments: readonly Table[]
 }
 
 interface Guest {
@@ -111,7 +122,8 @@ function attempt(table: Table, deed: Deed): Table {
       if (!payment) return table
       const items = guest.items.map(item => ({ ...item, isPaid: true }))
       const payer = { ...guest, items, payments: [...guest.payments, payment], paidBill: billOf(table) }
-      return { ...withGuest(table, payer), payments: [...table.payments, payment] }
+      const beforePayments = [...table.beforePayments, table]
+      return { ...withGuest(table, payer), payments: [...table.payments, payment], beforePayments }
     }
     case 'tip': {
       const amount = deed.tip.kind === 'amount' ? { amount: deed.tip.amount * table.step } : {}
@@ -135,41 +147,81 @@ function expectLaws(table: Table): void {
   expect(collected + due).toBe(totals.finalTotal)
   expect(collected).toBe(sum(table.payments.map(payment => payment.amount + payment.tipAmount)))
 
-  const amounts = exactDues(table, totals.finalTotal - totals.tipAmount, payment => payment.amount)
-  const tips = exactDues(table, totals.tipAmount, payment => payment.tipAmount)
   const isLawful = (share: MemberShare, i: number) =>
     share.memberId === table.guests[i]?.id &&
     share.paidAmount === sum(table.guests[i].payments.map(payment => payment.amount)) &&
     share.paidTip === sum(table.guests[i].payments.map(payment => payment.tipAmount)) &&
     share.amount === share.paidAmount + share.dueAmount &&
-    share.tipAmount === share.paidTip + share.dueTip &&
-    isNear(share.dueAmount, amounts[i] ?? zero, table.step) &&
-    isNear(share.dueTip, tips[i] ?? zero, table.step) &&
-    isNear(share.dueAmount + share.dueTip, plus(amounts[i] ?? zero, tips[i] ?? zero), table.step)
+    share.tipAmount === share.paidTip + share.dueTip
   expect(shares.length).toBe(table.guests.length)
   expect(shares.filter((share, i) => !isLawful(share, i))).toEqual([])
+  expect(standings(table).some(standing => isRounded(table, standing))).toBe(true)
 }
 
-/** Paying a due leaves its payer owing nothing, and what the others have paid as it was. */
+/**
+ * The present bill as it stood before the latest payments, the earliest first and the table itself last: as far back
+ * as the members, what each had ordered and both columns were what they are now.
+ */
+function standings(table: Table): Table[] {
+  const { tip, rates, splitMethod } = table
+  const found = [table]
+  for (const before of table.beforePayments.toReversed()) {
+    if (billOf(before) !== billOf(table)) break
+    found.push({ ...before, tip, rates, splitMethod })
+  }
+  return found.reverse()
+}
+
+/** What was paid since, and what is due still, are the standing's exact dues, none of them a whole step off. */
+function isRounded(table: Table, standing: Table): boolean {
+  const { totals, shares } = settle(table)
+  const amounts = exactDues(standing, totals.finalTotal - totals.tipAmount, payment => payment.amount)
+  const tips = exactDues(standing, totals.tipAmount, payment => payment.tipAmount)
+  const since = table.payments.slice(standing.payments.length)
+  const payers = new Set(since.map(({ memberId }) => memberId))
+  const isRight = (due: { amount: number; tipAmount: number }, i: number) =>
+    isNear(due.amount, amounts[i] ?? zero, table.step) &&
+    isNear(due.tipAmount, tips[i] ?? zero, table.step) &&
+    isNear(due.amount + due.tipAmount, plus(amounts[i] ?? zero, tips[i] ?? zero), table.step)
+  const isPaid = (payment: Payment) =>
+    isRight(
+      payment,
+      table.guests.findIndex(guest => guest.id === payment.memberId),
+    )
+  return (
+    payers.size === since.length &&
+    since.every(isPaid) &&
+    shares.every(({ memberId, dueAmount, dueTip }, i) =>
+      payers.has(memberId) ? dueAmount + dueTip === 0 : isRight({ amount: dueAmount, tipAmount: dueTip }, i),
+    )
+  )
+}
+
+/** Paying a due leaves its payer owing nothing, and everybody else’s share as it was, to the last step. */
 function expectPaid(before: Table, now: Table): void {
   const payer = now.payments.at(-1)?.memberId
-  const paid = settle(before).shares.map(share =>
-    share.memberId === payer
-      ? { ...share, paidAmount: share.amount, paidTip: share.tipAmount, dueAmount: 0, dueTip: 0 }
-      : share,
-  )
-  const isAsExpected = (share: MemberShare, i: number) =>
-    share.paidAmount === paid[i]?.paidAmount &&
-    share.paidTip === paid[i].paidTip &&
-    (share.memberId !== payer || share.dueAmount + share.dueTip === 0)
-  expect(settle(now).shares.filter((share, i) => !isAsExpected(share, i))).toEqual([])
+  const shares = settle(now).shares
+  const isAsExpected = (share: MemberShare, i: number) => {
+    const now = shares[i]
+    const dues = share.memberId === payer ? [0, 0] : [share.dueAmount, share.dueTip]
+    return (
+      now?.memberId === share.memberId &&
+      now.amount === share.amount &&
+      now.tipAmount === share.tipAmount &&
+      now.dueAmount === dues[0] &&
+      now.dueTip === dues[1]
+    )
+  }
+  expect(settle(before).shares.filter((share, i) => !isAsExpected(share, i))).toEqual([])
 }
 
-/** Paying every due collects exactly the bill. (A share of less than a step may come to one once the others have paid.) */
+/** Each paying once, in any order, collects exactly the bill. */
 function expectAllPaidIsTheBill(table: Table): void {
-  const everyone = [...table.guests.keys()]
-  const payers = [...everyone.toReversed(), ...everyone]
-  const paid = payers.reduce((now, who) => after(now, { kind: 'pay', who }), table)
+  const paid = [...table.guests.keys()].reverse().reduce((now, who) => {
+    const next = after(now, { kind: 'pay', who })
+    if (next !== now) expectPaid(now, next)
+    return next
+  }, table)
   const { collected, totals, due } = settle(paid)
   expect(due).toBe(0)
   expect(collected).toBe(totals.finalTotal)
@@ -256,7 +308,7 @@ function settle(table: Table): SettledBill {
   return settlement
 }
 
-function inputOf({ guests, ...table }: Table): BillInput {
+function inputOf({ guests, beforePayments: _, ...table }: Table): BillInput {
   return { ...table, members: guests.map(memberOf) }
 }
 
@@ -284,7 +336,8 @@ function hasPaid({ payments }: Guest): boolean {
 
 /** Everything that makes the bill what it is. */
 function billOf(table: Table): string {
-  return JSON.stringify([settle(table).totals, table.guests.map(memberOf)])
+  const { finalTotal, tipAmount } = settle(table).totals
+  return JSON.stringify([finalTotal - tipAmount, tipAmount, table.guests.map(memberOf)])
 }
 
 function sum(values: readonly number[]): number {
@@ -343,5 +396,14 @@ const tables: fc.Arbitrary<Table> = fc
       items: prices.map(price => newItem(price * step)),
       payments: [],
     }))
-    return { guests, payments: [], rates, tip: defaultTip, splitMethod: 'equal', step, turn }
+    return {
+      guests,
+      payments: [],
+      rates,
+      tip: defaultTip,
+      splitMethod: 'equal',
+      step,
+      turn,
+      beforePayments: [],
+    }
   })

@@ -1,18 +1,9 @@
 // The table's account: what each has paid and still owes, so that every row and column adds up.
 
-import {
-  type BillMember,
-  billMark,
-  type Columns,
-  exactDues,
-  type Payment,
-  type SplitMethod,
-  sharesOf,
-} from './bill-split.ts'
+import { type BillMember, billMark, type Columns, type Payment, type SplitMethod } from './bill-split.ts'
 import { type BillTotal, billTotal, type Rates, type Tip } from './bill-total.ts'
-import { type Column, controlledRounding } from './controlled-rounding.ts'
 import type { Minor, PayableStep } from './money.ts'
-import { inTurn } from './turn.ts'
+import { stableDues, sumOf } from './stable-dues.ts'
 
 /** `payments` in order of time; `turn` from `groupTurn(groupId)`; `step` from `payableStep(currencyCode)`. */
 export interface BillInput {
@@ -40,6 +31,8 @@ export interface SettledBill {
   readonly kind: 'settled'
   readonly totals: BillTotal
   readonly collected: Minor
+  /** The part of it that is tip: no tip can be lower. */
+  readonly collectedTip: Minor
   /** What is still to be collected: finalTotal − collected, and the sum of all dues. */
   readonly due: Minor
   readonly shares: readonly MemberShare[]
@@ -57,12 +50,13 @@ export interface BelowCollected {
 export type Settlement = SettledBill | BelowCollected
 
 /**
- * Settles the bill: what was paid stays, and what is missing is due from those whom bill-split.ts names. Amounts
- * and tips sum to the bill's, and no due amount, due tip or due total is a whole payable step away from its exact
- * fraction. Prices must be payable, else RangeError. An empty table has no shares. Source: decisions.md, Money.
+ * Settles the bill: what was paid stays, and what is missing is due from those whom bill-split.ts names. Amounts and
+ * tips sum to the bill's. A payment of somebody's due changes nobody else's (stable-dues.ts): as the bill stood when
+ * it last changed, no due amount, due tip or due total is a whole payable step away from its exact fraction. Prices
+ * must be payable, else RangeError. An empty table has no shares. Source: decisions.md, Money.
  */
 export function settleBill(input: BillInput): Settlement {
-  const { members, payments, step } = input
+  const { members, payments } = input
   const subtotal = members.reduce((sum, { ordered }) => sum + ordered, 0)
   const totals = billTotal({ ...input, subtotal })
   const bill = columnsOf(totals)
@@ -71,13 +65,18 @@ export function settleBill(input: BillInput): Settlement {
   if (paid.amount > bill.amount || paid.tipAmount > bill.tipAmount)
     return { kind: 'below-collected', totals, collected }
 
-  const who = sharesOf(members, payments, { splitMethod: input.splitMethod, bill, step })
-  const amounts = exactDues(who, { bill: bill.amount, collected: paid.amount, subtotal })
-  const tips = exactDues(who, { bill: bill.tipAmount, collected: paid.tipAmount, subtotal })
-  const dues = payableDues(amounts, tips, input)
+  const mark = billMark(members, bill)
+  const dues = stableDues({ ...input, subtotal, bill, mark })
   const shares = members.map(({ id }, i) => shareOf(id, payments, dues[i]))
-  const due = totals.finalTotal - collected
-  return { kind: 'settled', totals, collected, due, shares, billMark: billMark(members, bill) }
+  return {
+    kind: 'settled',
+    totals,
+    collected,
+    collectedTip: paid.tipAmount,
+    due: totals.finalTotal - collected,
+    shares,
+    billMark: mark,
+  }
 }
 
 /** The payment of all that a member owes now, ready to be recorded; undefined if they owe nothing. */
@@ -91,18 +90,6 @@ export function findDuePayment(settled: SettledBill, member: BillMember): Paymen
     ordered: member.ordered,
     billMark: settled.billMark,
   }
-}
-
-/** Rounds once, both columns together, in whole steps. */
-function payableDues(amounts: Column, tips: Column, { members, step, turn }: BillInput): Columns[] {
-  if (members.length === 0) return []
-  const inSteps = ({ parts, unit }: Column) => ({ parts, unit: unit * BigInt(step) })
-  const order = inTurn(
-    members.map(({ id }) => id),
-    turn,
-  )
-  const { left, right } = controlledRounding(inSteps(amounts), inSteps(tips), order)
-  return members.map((_, i) => ({ amount: (left[i] ?? 0) * step, tipAmount: (right[i] ?? 0) * step }))
 }
 
 function shareOf(
@@ -124,10 +111,4 @@ function shareOf(
 
 function columnsOf({ finalTotal, tipAmount }: BillTotal): Columns {
   return { amount: finalTotal - tipAmount, tipAmount }
-}
-
-function sumOf(columns: readonly Columns[]): Columns {
-  const amount = columns.reduce((sum, column) => sum + column.amount, 0)
-  const tipAmount = columns.reduce((sum, column) => sum + column.tipAmount, 0)
-  return { amount, tipAmount }
 }

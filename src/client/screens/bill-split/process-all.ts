@@ -1,22 +1,14 @@
 // "Process All Payments": the open shares one after the other, at the pace of a card reader. What fails stays behind,
 // the others go on.
 
-import type { PayableStep } from '#domain/money.ts'
 import type { Due, Outcome } from './pay-share.ts'
 
 /** Before each payment. Source: spec.md, section 9. */
 export const pauseMs = 1500
 
-/**
- * With every payment the odd cents may move between those still to pay: two steps at most were met in thousands of
- * tables. Anything more is another sum, and nobody has seen it.
- */
-const oddSteps = 2
-
 interface Run {
   /** As they were seen when the button was pressed. */
   readonly seen: readonly Due[]
-  readonly step: PayableStep
   /** The share as it stands now; undefined when nothing is due. */
   readonly findDue: (memberId: number) => Due | undefined
   /** Whether it is being paid by a press of its own. */
@@ -43,13 +35,9 @@ export async function processAll(run: Run): Promise<boolean> {
   return isAllPaid
 }
 
-async function payAsSeen(share: Due, { step, findDue, pay }: Run): Promise<Outcome> {
-  let now = findDue(share.memberId)
+/** Never a sum that nobody has seen: whoever ordered meanwhile is asked first. */
+async function payAsSeen(share: Due, { findDue, pay }: Run): Promise<Outcome> {
+  const now = findDue(share.memberId)
   if (!now) return { kind: 'settled' }
-  for (let tries = 1; ; tries += 1) {
-    if (Math.abs(now.due - share.due) > oddSteps * step) return { kind: 'changed', due: now.due }
-    const outcome = await pay(now)
-    if (outcome.kind !== 'changed' || tries === 3) return outcome
-    now = { ...now, due: outcome.due }
-  }
+  return now.due === share.due ? pay(now) : { kind: 'changed', due: now.due }
 }

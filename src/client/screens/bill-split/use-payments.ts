@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { payableStep } from '#domain/money.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { toast } from '../../ui/toast.ts'
@@ -39,7 +38,6 @@ export function usePayments(table: Table, bill: Bill, chosen: () => Promise<void
     await chosen()
     const isAllPaid = await processAll({
       seen: openShares(rows),
-      step: payableStep(currency),
       findDue: memberId => openShares(latest.current ?? []).find(row => row.memberId === memberId),
       isBusy,
       onProcessing: begin,
