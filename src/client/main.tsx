@@ -2,6 +2,7 @@
 
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { onChangeMade } from './api/call.ts'
 import { startOutbox } from './api/start-outbox.ts'
 import { App } from './app.tsx'
 import { followTheme } from './device/theme.ts'
@@ -12,6 +13,7 @@ import { passDoor } from './shell/gate/pass-door.ts'
 import { expectHeading } from './ui/arrival.ts'
 import { repeatEarlyPress } from './ui/early-press.ts'
 import { preload } from './ui/preload.ts'
+import { closeComplaint, closeToast } from './ui/toast.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -19,6 +21,9 @@ if (!root) throw new Error('index.html has no #root')
 // What runs from the start, gate or not.
 followTheme()
 startOutbox()
+onChangeMade(closeComplaint)
+// Whoever sends a form again has done with the last message.
+document.addEventListener('submit', closeToast, true)
 
 void passDoor().then(async way => {
   const isFirstPage = window.location.pathname === paths.landing()

@@ -63,6 +63,7 @@ export async function meetInstallCard({ page, open }: BrowserPhone): Promise<voi
   await open('/')
   await page.getByRole('button', exactly('Create New Group')).waitFor()
   await page.clock.fastForward(2000)
+  // It comes when nobody has touched the page for a moment.
   await page.getByRole('button', exactly('Install Now')).waitFor()
 }
 

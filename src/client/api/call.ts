@@ -37,7 +37,20 @@ export async function tryOnce<E extends Endpoint>(
   input: CallInput<E>,
   key: string | null,
 ): Promise<ReplyOf<E>> {
-  return (await answerTo(...requestOf(endpoint, input as Parts, key))) as ReplyOf<E>
+  const reply = (await answerTo(...requestOf(endpoint, input as Parts, key))) as ReplyOf<E>
+  if (endpoint.method !== 'GET') tellChangeMade()
+  return reply
+}
+
+const changeListeners = new Set<() => void>()
+
+/** Calls the listener after every call that changed something on the server. */
+export function onChangeMade(listener: () => void): void {
+  changeListeners.add(listener)
+}
+
+export function tellChangeMade(): void {
+  for (const listen of changeListeners) listen()
 }
 
 const patienceMs = 15_000

@@ -1,5 +1,7 @@
 // A new screen starts at its top and tells its name: its heading takes the focus once it is there, however late.
 
+import { closeToastOfLastScreen } from './toast.ts'
+
 type Phase = 'first-screen' | 'expecting' | 'arrived'
 let phase: Phase = 'first-screen'
 let lastPath: string | null = null
@@ -9,6 +11,7 @@ export function expectArrival(path: string): void {
   const isChange = lastPath !== null && path !== lastPath
   lastPath = path
   if (!isChange) return
+  closeToastOfLastScreen()
   expectHeading()
   window.scrollTo(0, 0)
 }

@@ -59,7 +59,7 @@ const sizes = {
 }
 
 const tones: Record<Tone, string> = {
-  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong',
+  primary: 'border border-transparent bg-accent text-on-accent enabled:hover:bg-accent-strong',
   secondary: 'border border-line bg-card enabled:hover:border-edge',
   quiet: 'text-muted enabled:hover:text-ink',
 }

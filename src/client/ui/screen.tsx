@@ -26,7 +26,10 @@ export function Screen({ header, children, bottom }: ScreenProps) {
 /** Stays in the flow of the page, so nothing can hide beneath it for good. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <div className="on-screen-only gutter sticky bottom-0 z-10 [@media(max-height:480px)]:static mt-auto flex flex-col gap-2.5 bg-paper pt-3 pb-[max(20px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:rounded-b-sheet">
+    <div
+      data-bottom-bar
+      className="on-screen-only gutter sticky bottom-0 z-10 [@media(max-height:480px)]:static mt-auto flex flex-col gap-2.5 bg-paper pt-3 pb-[max(20px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:rounded-b-sheet"
+    >
       {children}
     </div>
   )

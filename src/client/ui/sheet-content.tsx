@@ -13,9 +13,19 @@ export interface SheetProps {
   /** Only what stands in it closes it; what lies behind is out of reach. */
   readonly isFirm?: boolean
   readonly children: ReactNode
+  /** What to press, always in sight beneath what scrolls. */
+  readonly bottom?: ReactNode
 }
 
-export function SheetContent({ isOpen, onClose, title, description, isFirm = false, children }: SheetProps) {
+export function SheetContent({
+  isOpen,
+  onClose,
+  title,
+  description,
+  isFirm = false,
+  children,
+  bottom,
+}: SheetProps) {
   const [opener] = useState(() => document.activeElement)
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
@@ -30,7 +40,7 @@ export function SheetContent({ isOpen, onClose, title, description, isFirm = fal
           {...(!description && { 'aria-describedby': undefined })}
           {...(isFirm && firmly)}
           onCloseAutoFocus={giveFocusBack}
-          className="gutter fixed inset-x-0 bottom-0 z-30 mx-auto flex max-h-[92dvh] max-w-[480px] animate-sheet flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-paper pt-4 pb-[max(20px,env(safe-area-inset-bottom))] outline-none sm:bottom-8 sm:rounded-b-sheet"
+          className={`gutter fixed inset-x-0 bottom-0 z-30 mx-auto flex max-h-[92dvh] max-w-[480px] animate-sheet flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-paper pt-4 outline-none sm:bottom-8 sm:rounded-b-sheet ${bottom ? '' : aboveEdge}`}
         >
           <div className="flex items-center gap-3 pb-2">
             <Radix.Title className="min-w-0 flex-1 text-title">{title}</Radix.Title>
@@ -45,11 +55,18 @@ export function SheetContent({ isOpen, onClose, title, description, isFirm = fal
           </div>
           {description && <Radix.Description className="pb-3 text-muted">{description}</Radix.Description>}
           {children}
+          {bottom && (
+            <div className={`sticky bottom-0 mt-auto border-line border-t bg-paper pt-3 ${aboveEdge}`}>
+              {bottom}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
+
+const aboveEdge = 'pb-[max(20px,env(safe-area-inset-bottom))]'
 
 const stay = (event: Event) => event.preventDefault()
 

@@ -2,14 +2,26 @@
 
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
 import * as en from '../text/en.ts'
 import { closeToast, type Toast, toastLook } from './toast.ts'
+import { freeEnd, type ToastEnd } from './toast-end.ts'
 
 export function ToastArea({ toast }: { toast: Toast | null }) {
+  const [end, setEnd] = useState<ToastEnd>({ at: 'top' })
+  const id = toast?.id
+  useLayoutEffect(() => {
+    if (id !== undefined) setEnd(freeEnd())
+  }, [id])
   return (
     <Radix.Provider swipeThreshold={50} swipeDirection="right" label={en.app.name}>
       {toast && <Shown key={toast.id} toast={toast} />}
-      <Radix.Viewport hotkey={['F8']} label={en.app.notifications('{hotkey}')} className={toastLook.area} />
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={en.app.notifications('{hotkey}')}
+        style={end.at === 'bottom' ? { top: 'auto', bottom: end.above + 12 } : undefined}
+        className={toastLook.area}
+      />
     </Radix.Provider>
   )
 }
@@ -17,12 +29,13 @@ export function ToastArea({ toast }: { toast: Toast | null }) {
 function Shown({ toast }: { toast: Toast }) {
   return (
     <Radix.Root
+      data-toast
       duration={toast.durationMs}
       type={toast.tone === 'bad' ? 'foreground' : 'background'}
       onOpenChange={isOpen => {
-        if (!isOpen) closeToast(toast.id)
+        if (!isOpen) closeToast()
       }}
-      className={`${toastLook.frame} ${toastLook.edge[toast.tone]} animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=end]:transition-[translate,opacity]`}
+      className={`${toastLook.frame} ${toast.description ? 'items-start' : 'items-center'} ${toastLook.edge[toast.tone]} animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=end]:transition-[translate,opacity]`}
     >
       <div className="min-w-0 flex-1 py-1">
         <Radix.Title className={toastLook.title[toast.tone]}>{toast.title}</Radix.Title>

@@ -9,25 +9,21 @@ export interface Toast {
   readonly tone: 'plain' | 'good' | 'bad'
   /** How long it is shown. */
   readonly durationMs: number
+  /** It is about to be read on the screen that follows: a change of screen leaves it in sight once. */
+  readonly isForNextScreen: boolean
 }
 
 /** How long one is shown that does not say. Source: spec.md, section 9. */
 const toastMs = 5000
 
-const place =
-  'on-screen-only fixed inset-x-0 top-[max(12px,env(safe-area-inset-top))] mx-auto flex max-w-[480px] flex-col px-4 outline-none sm:top-12'
-
 /** What a toast looks like, with Radix or without. */
 export const toastLook = {
-  frame:
-    'flex items-start gap-3 rounded-card border bg-card py-3 pr-1.5 pl-4 shadow-[0_8px_32px_rgb(0_0_0/0.16)]',
+  frame: 'flex gap-3 rounded-card border bg-card py-3 pr-1.5 pl-4 shadow-[0_8px_32px_rgb(0_0_0/0.16)]',
   edge: { plain: 'border-line', good: 'border-line', bad: 'border-danger/50' },
   title: { plain: 'font-semibold', good: 'font-semibold text-live', bad: 'font-semibold text-danger' },
   description: 'text-body text-muted wrap-anywhere',
-  /** Where it appears: at the top, so that it covers no main action. */
-  place,
-  /** There, and above everything else. */
-  area: `${place} z-50`,
+  /** Where it appears, above everything else: at the top, unless that end has more to press (toast-end.ts). */
+  area: 'on-screen-only fixed inset-x-0 top-[max(12px,env(safe-area-inset-top))] z-50 mx-auto flex max-w-[480px] flex-col px-4 outline-none sm:top-12',
 } as const
 
 let current: Toast | null = null
@@ -39,15 +35,33 @@ interface Said {
   readonly description?: string
   readonly tone?: Toast['tone']
   readonly durationMs?: number
+  readonly isForNextScreen?: boolean
 }
 
-export function toast({ title, description, tone = 'plain', durationMs = toastMs }: Said): void {
+/** Shows a message until its time is over, the screen changes, or, for a complaint, something succeeds (main.tsx). */
+export function toast({
+  title,
+  description,
+  tone = 'plain',
+  durationMs = toastMs,
+  isForNextScreen = false,
+}: Said): void {
   lastId += 1
-  show({ id: lastId, title, description, tone, durationMs })
+  show({ id: lastId, title, description, tone, durationMs, isForNextScreen })
 }
 
-export function closeToast(id: number): void {
-  if (current?.id === id) show(null)
+export function closeToast(): void {
+  if (current) show(null)
+}
+
+/** A toast speaks of the screen on which it appeared. */
+export function closeToastOfLastScreen(): void {
+  if (current) show(current.isForNextScreen ? { ...current, isForNextScreen: false } : null)
+}
+
+/** What failed may have succeeded now. */
+export function closeComplaint(): void {
+  if (current?.tone === 'bad') show(null)
 }
 
 export function useToast(): Toast | null {

@@ -32,12 +32,12 @@ class Otherwise extends Component<{ children: ReactNode; show: ReactNode }, { ha
 
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
-    const timer = setTimeout(() => closeToast(toast.id), toast.durationMs)
+    const timer = setTimeout(closeToast, toast.durationMs)
     return () => clearTimeout(timer)
-  }, [toast.id, toast.durationMs])
+  }, [toast.durationMs])
   return (
     <div role="alert" className={toastLook.area}>
-      <div className={`${toastLook.frame} ${toastLook.edge[toast.tone]}`}>
+      <div className={`${toastLook.frame} items-start ${toastLook.edge[toast.tone]}`}>
         <div className="min-w-0 flex-1 py-1">
           <p className={toastLook.title[toast.tone]}>{toast.title}</p>
           {toast.description && <p className={toastLook.description}>{toast.description}</p>}

@@ -22,6 +22,11 @@ export async function portalCall<E extends Endpoint>(endpoint: E, input: CallInp
 /** For what is not sent by `portalCall`. */
 export function noticeSignOut(error: unknown): void {
   if (problemOf(error) !== 'not-signed-in') return
-  toast({ title: en.portal.signedOut, description: problemText['not-signed-in'], tone: 'bad' })
+  toast({
+    title: en.portal.signedOut,
+    description: problemText['not-signed-in'],
+    tone: 'bad',
+    isForNextScreen: true,
+  })
   forgetSession()
 }

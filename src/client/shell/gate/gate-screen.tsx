@@ -36,6 +36,7 @@ export function GateScreen({ onPass }: { onPass: () => void }) {
               error={state.kind === 'refused' ? state.why : undefined}
               isErrorTold
               enterKeyHint="go"
+              autoCapitalize="characters"
               required
               readOnly={isVerifying}
               onInput={retype}

@@ -1,6 +1,6 @@
 // Asks the server whether the code is right.
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { verifyBeta } from '#contract/beta.ts'
 import type { ProblemName } from '#contract/problem.ts'
 import { call } from '../../api/call.ts'
@@ -17,6 +17,10 @@ export function useGate(onPass: () => void) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   /** Not controlled: what was typed before the script arrived stays. */
   const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus()
+  }, [])
 
   const refuse = (why: string) => {
     setState({ kind: 'refused', why })

@@ -1,5 +1,5 @@
-// Offers to install the app: a small card at the top that waits for a quiet moment and takes nobody's focus. Loaded by
-// install-offer.tsx.
+// Offers to install the app: a row at the head of the page, which comes when nobody is about to press what it moves and
+// takes nobody's focus. Loaded by install-offer.tsx.
 
 import { X } from 'lucide-react'
 import {
@@ -15,11 +15,10 @@ import { appVersion, keepAppUpdated, onAppVersion } from '../../device/app-updat
 import { askToInstall } from '../../device/install.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
-import { toastLook } from '../../ui/toast.ts'
+import { useCalm } from '../../ui/use-calm.ts'
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts'
 import { snoozeInstall } from './install-snooze.ts'
 import { InstallSteps } from './install-steps.tsx'
-import { useStepAside } from './step-aside.ts'
 
 const words = en.install
 
@@ -64,6 +63,9 @@ export function InstallCard({ onClose }: InstallCardProps) {
   )
 }
 
+/** No finger is about to meet what the row moves. */
+const calmMs = 600
+
 /**
  * Comes in a quiet moment, and not in the place where the news of a newer version (update-banner.tsx) stands or is about
  * to; once there it stays.
@@ -73,9 +75,10 @@ function useIsTime(): boolean {
   const wasQuiet = useQuietMoment()
   const isLatest = useSyncExternalStore(onAppVersion, appVersion) === 'latest'
   useEffect(keepAppUpdated, [])
+  const isCalm = useCalm(wasQuiet && isLatest, calmMs)
   useEffect(() => {
-    if (wasQuiet && isLatest) come()
-  }, [wasQuiet, isLatest])
+    if (isCalm && isLatest) come()
+  }, [isCalm, isLatest])
   return isTime
 }
 
@@ -85,28 +88,26 @@ interface CardProps {
   readonly children: ReactNode
 }
 
+/** A row of its own at the head of the page: it covers nothing. */
 function Card({ ref, onDismiss, children }: CardProps) {
-  const aside = useStepAside()
   return (
-    <div ref={aside} className={`${toastLook.place} z-20`}>
-      <section
-        ref={ref}
-        tabIndex={-1}
-        aria-label={words.title}
-        onKeyDown={event => event.key === 'Escape' && onDismiss()}
-        className={`${toastLook.frame} ${toastLook.edge.plain} animate-rise`}
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={words.title}
+      onKeyDown={event => event.key === 'Escape' && onDismiss()}
+      className="on-screen-only gutter mx-auto flex max-w-[480px] animate-fade items-start gap-3 border-line border-b bg-card pt-[max(8px,env(safe-area-inset-top))] pb-3 outline-none sm:mt-8 sm:-mb-4 sm:rounded-card sm:border sm:pt-3"
+    >
+      {children}
+      <button
+        type="button"
+        aria-label={words.dismiss}
+        onClick={onDismiss}
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
       >
-        {children}
-        <button
-          type="button"
-          aria-label={words.dismiss}
-          onClick={onDismiss}
-          className="grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
-        >
-          <X size={20} strokeWidth={1.9} aria-hidden />
-        </button>
-      </section>
-    </div>
+        <X size={20} strokeWidth={1.9} aria-hidden />
+      </button>
+    </section>
   )
 }
 

@@ -17,7 +17,20 @@ export interface PrivacyNoticeProps {
 export function PrivacyNotice({ reader, onClose }: PrivacyNoticeProps) {
   const isNew = reader === 'new'
   return (
-    <SheetContent isOpen isFirm={isNew} onClose={onClose} title={words.title} description={words.intro}>
+    <SheetContent
+      isOpen
+      isFirm={isNew}
+      onClose={onClose}
+      title={words.title}
+      description={words.intro}
+      bottom={
+        isNew && (
+          <Button className="w-full" onClick={onClose}>
+            {words.accept}
+          </Button>
+        )
+      }
+    >
       <ul className="divide-y divide-line border-line border-t">
         <Point {...points.retention} icon={Timer} />
         <Point {...points.identity} icon={Smartphone} />
@@ -25,13 +38,6 @@ export function PrivacyNotice({ reader, onClose }: PrivacyNoticeProps) {
         <Point {...points.voice} icon={Mic} />
         <Point {...points.payment} icon={WalletCards} />
       </ul>
-      {isNew && (
-        <div className="sticky bottom-0 bg-paper pt-3">
-          <Button className="w-full" onClick={onClose}>
-            {words.accept}
-          </Button>
-        </div>
-      )}
     </SheetContent>
   )
 }

@@ -8,27 +8,19 @@ const env = { BETA_ACCESS_CODE: 'SUPPER' }
 const app = shareApp({ env: { ...env, RATE_LIMIT_SCALE: '100' } })
 
 describe('the beta code', () => {
-  test.each(['SUPPER', ' SUPPER ', '\tSUPPER\n'])(
-    'opens the gate, with blanks around it or without: %j',
+  test.each(['SUPPER', ' SUPPER ', '\tSUPPER\n', 'supper', 'Supper'])(
+    'opens the gate, in whatever case, with blanks around it or without: %j',
     async code => {
       expect((await tryCode(app(), code)).status).toBe(204)
     },
   )
 
-  test.each([
-    'supper',
-    'SUPPE',
-    'SUPPERS',
-    'S UPPER',
-    'LUNCH',
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    'x'.repeat(60_000),
-  ])('must be the one: %.20j is refused', async code => {
-    expect((await tryCode(app(), code)).problem).toMatchObject({ problem: 'wrong-code' })
-  })
+  test.each(['SUPPE', 'SUPPERS', 'S UPPER', 'LUNCH', '', ' ', '\u0000', '\ud800', 'x'.repeat(60_000)])(
+    'must be the one: %.20j is refused',
+    async code => {
+      expect((await tryCode(app(), code)).problem).toMatchObject({ problem: 'wrong-code' })
+    },
+  )
 
   test.each([
     ['{}', { code: 'required' }],

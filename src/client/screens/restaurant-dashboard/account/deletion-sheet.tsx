@@ -62,7 +62,7 @@ function useDeletion() {
       // First away from here, or the dashboard would lead to the login.
       navigate(paths.landing(), { replace: true })
       forgetSession()
-      toast({ title: words.done.title, description: words.done.hint })
+      toast({ title: words.done.title, description: words.done.hint, isForNextScreen: true })
     } catch (error) {
       if (problemOf(error) === 'wrong-password')
         form.setError('password', { message: problemText['wrong-password'] }, { shouldFocus: true })

@@ -1,0 +1,52 @@
+// Where the system forces its own colours (Windows' contrast themes), backgrounds and shadows are gone: whether every button
+// still has an edge, and whether what is chosen or switched on still looks different from what is not.
+
+import type { Page } from 'playwright-core'
+import { nextPaint } from './steps.ts'
+
+/** What cannot be made out, for whoever mends it; the page then looks as before. */
+export async function forcedColourFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await nextPaint(page)
+  const faults = await page.evaluate(indistinctOnes)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return faults
+}
+
+function indistinctOnes(): string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')
+  const name = (element: Element) =>
+    `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`
+
+  const hasEdge = (element: Element) => {
+    const { borderTopWidth, borderTopStyle, borderBottomStyle, borderTopColor, backgroundColor } =
+      getComputedStyle(element)
+    const canvas = getComputedStyle(document.documentElement).backgroundColor
+    const isBordered =
+      borderTopStyle !== 'none' && borderBottomStyle !== 'none' && parseFloat(borderTopWidth) >= 1
+    return (
+      (isBordered && borderTopColor !== canvas) || ![canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundColor)
+    )
+  }
+  const edgeless = [...document.querySelectorAll('button, [role=progressbar]')]
+    .filter(element => isShown(element) && element.getBoundingClientRect().width > 1 && !hasEdge(element))
+    .map(element => `has no edge: ${name(element)}`)
+
+  /** Where the state of a control is drawn: its label, what follows it, and itself. */
+  const look = (control: Element) => {
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : null
+    const drawn = [control, label, control.nextElementSibling].filter(one => one instanceof Element)
+    return drawn.map(one => getComputedStyle(one).backgroundColor).join()
+  }
+  const isOn = (control: Element) =>
+    control.matches(':checked, [aria-pressed=true], [aria-checked=true], [aria-selected=true]')
+  const choices = [...document.querySelectorAll('input[type=radio], [aria-pressed], [role=tab]')].filter(
+    isShown,
+  )
+  const on = new Set(choices.filter(isOn).map(look))
+  const unmarked = choices
+    .filter(control => !isOn(control) && on.has(look(control)))
+    .map(control => `looks like one that is chosen: ${name(control)}`)
+  return [...edgeless, ...unmarked]
+}
