@@ -1,5 +1,5 @@
 // Nobody is shut out: on every screen in every state axe finds nothing, on a phone and on a laptop, in light and in dark;
-// it fits from the narrowest phone to a laptop, and with letters twice as large; whatever can be pressed is large enough for
+// it fits from the narrowest phone to a laptop; whatever can be pressed is large enough for
 // a finger; and in forced colours every control has an edge and shows its state.
 
 import { AxeBuilder } from '@axe-core/playwright'
@@ -9,7 +9,7 @@ import { shareApp } from '../app.ts'
 import { openPhone } from '../browser.ts'
 import { longRun } from '../long.ts'
 import { forcedColourFaults } from './forced-colours.ts'
-import { largeTextFaults, roomFaults } from './room.ts'
+import { roomFaults } from './room.ts'
 import { nextPaint } from './steps.ts'
 import { gateEnv, planTour, type Stop, walk } from './tour.ts'
 
@@ -64,7 +64,6 @@ async function faultsAt(
   const tell = (theme: string, faults: string[]) =>
     found.push(...faults.map(fault => `${name} at ${width}, ${theme}: ${fault}`))
   tell('any', await roomFaults(page, [1280, 390, 320]))
-  tell('any', await largeTextFaults(page))
   tell('forced colours', await forcedColourFaults(page))
   tell('any', faultsIn(await axeOn(page).withTags(tags).disableRules(ofColours).analyze()))
   await layBare(page)

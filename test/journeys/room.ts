@@ -18,18 +18,6 @@ export async function roomFaults(page: Page, widths: readonly number[]): Promise
   return found
 }
 
-/** What is too wide on a phone whose reader has doubled the letters. */
-export async function largeTextFaults(page: Page): Promise<string[]> {
-  const before = page.viewportSize()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await nextPaint(page)
-  const faults = await page.evaluate(tooWideOnes)
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  if (before) await page.setViewportSize(before)
-  return faults.map(fault => `with large letters: ${fault}`)
-}
-
 /** What scrolls sideways, and what stands beyond the column, where nobody sees it. */
 function tooWideOnes(): string[] {
   // The gate lies in the page, unseen, until the app has begun.

@@ -11,5 +11,5 @@ interface Props {
 }
 
 export function Price({ amount, currency, className = '' }: Props) {
-  return <span className={`figures whitespace-nowrap ${className}`}>{money(amount, currency)}</span>
+  return <span className={`figures [overflow-wrap:anywhere] ${className}`}>{money(amount, currency)}</span>
 }

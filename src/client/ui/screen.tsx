@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { arrive } from './arrival.ts'
 import { preloadOnIntent } from './preload.ts'
+import { useIsTall } from './use-is-tall.ts'
 
 interface ScreenProps {
   readonly header?: ReactNode
@@ -23,12 +24,15 @@ export function Screen({ header, children, bottom }: ScreenProps) {
   )
 }
 
-/** Stays in the flow of the page, so nothing can hide beneath it for good. */
+/** Stays in the flow of the page, so nothing can hide beneath it for good; scrolls with it where it would fill the window. */
 export function BottomBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const isTall = useIsTall(bar)
   return (
     <div
+      ref={bar}
       data-bottom-bar
-      className="on-screen-only gutter sticky bottom-0 z-10 [@media(max-height:480px)]:static mt-auto flex flex-col gap-2.5 bg-paper pt-3 pb-[max(20px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:rounded-b-sheet"
+      className={`${isTall ? 'static' : 'sticky [@media(max-height:480px)]:static'} on-screen-only gutter bottom-0 z-10 mt-auto flex flex-col gap-2.5 bg-paper pt-3 pb-[max(20px,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:rounded-b-sheet`}
     >
       {children}
     </div>
@@ -48,9 +52,9 @@ interface ScreenHeaderProps {
 
 export function ScreenHeader({ title, detail, back, actions, takesFocus = false }: ScreenHeaderProps) {
   return (
-    <header className="gutter flex min-h-[76px] items-center gap-3 pt-[max(20px,env(safe-area-inset-top))] pb-3">
+    <header className="gutter flex min-h-[76px] flex-wrap items-center gap-3 pt-[max(20px,env(safe-area-inset-top))] pb-3">
       {back && <BackLink {...back} />}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_7.5rem]">
         <ScreenTitle takesFocus={takesFocus}>{title}</ScreenTitle>
         {detail && <div className="text-small text-muted">{detail}</div>}
       </div>

@@ -11,8 +11,8 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'ro
 export function Switch({ label, hint, ...input }: Props) {
   const id = useId()
   return (
-    <div className="flex items-center gap-4">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-center justify-end gap-x-4">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>

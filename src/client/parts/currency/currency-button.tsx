@@ -34,8 +34,8 @@ export function FixedCurrency({ code }: { code: CurrencyCode }) {
 export function TableCurrency() {
   const { state } = useCurrency()
   return (
-    <div className="flex items-center gap-4">
-      <p className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p className="min-w-0 flex-[1_1_9rem]">
         {en.currency.atTable}{' '}
         <strong className="whitespace-nowrap font-semibold">{currencyLabel(state.code)}</strong>
       </p>

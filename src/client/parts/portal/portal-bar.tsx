@@ -25,8 +25,8 @@ export function PortalBar({ here, restaurantId, name }: Props) {
   const { isLeaving, leave } = useLogOut()
   return (
     <header className="gutter border-line border-b pt-[max(14px,env(safe-area-inset-top))] lg:flex lg:items-end lg:gap-8 lg:px-10">
-      <div className="flex min-h-14 min-w-0 items-center gap-3 lg:order-2 lg:contents">
-        <div className="min-w-0 flex-1 lg:order-1 lg:py-3">
+      <div className="flex min-h-14 min-w-0 flex-wrap items-center gap-x-3 lg:order-2 lg:contents">
+        <div className="min-w-0 flex-[1_1_7.5rem] lg:order-1 lg:py-3">
           {here === 'dashboard' ? (
             <ScreenTitle>{name}</ScreenTitle>
           ) : (
@@ -45,7 +45,7 @@ export function PortalBar({ here, restaurantId, name }: Props) {
         </Button>
       </div>
       <nav aria-label={words.nav.label} className="lg:order-2">
-        <ul className="flex gap-6">
+        <ul className="flex flex-wrap gap-x-6">
           <Way to={paths.restaurantDashboard()} label={words.nav.dashboard} isHere={here === 'dashboard'} />
           <Way to={paths.restaurantCampaigns()} label={words.nav.campaigns} isHere={here === 'campaigns'} />
           {restaurantId !== null && (

@@ -20,7 +20,7 @@ export function CodeField({ onChange, ...rest }: Props) {
       autoCorrect="off"
       spellCheck={false}
       required
-      inputClassName="py-3 text-center font-[600] font-serif text-display leading-tight tracking-[0.18em] uppercase"
+      inputClassName="py-3 text-center font-[600] font-serif text-[min(2.625rem,11vw)] leading-tight tracking-[0.18em] uppercase"
       onChange={event => {
         tidy(event)
         onChange?.(event)

@@ -31,7 +31,7 @@ export function LandingScreen() {
 
 function Wordmark() {
   return (
-    <header className="gutter flex min-h-[68px] items-center gap-3 pt-[max(14px,env(safe-area-inset-top))]">
+    <header className="gutter flex min-h-[68px] flex-wrap items-center gap-3 pt-[max(14px,env(safe-area-inset-top))]">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
         <span className="font-[600] font-serif text-lead">{en.app.name}</span>
         <span className="whitespace-nowrap rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text text-small leading-none">
