@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts'
 import { payDue } from './pay.ts'
 import { makePhone, type Phone } from './phone.ts'
 
-const [place, table, first, second, dish, changed, wish, spoken] = [
+const [place, table, first, second, dish, changed, wish, spoken, note] = [
   'Kanarienhof',
   'Kanarientisch',
   'Kanarienanna',
@@ -17,9 +17,10 @@ const [place, table, first, second, dish, changed, wish, spoken] = [
   'Kanarieneintopf',
   'ohne Kanariensalz',
   'zwei Kanariensuppen',
+  'Kanarienallergie',
 ] as const
 
-export const canaries = [place, table, first, second, dish, changed, wish, spoken]
+export const canaries = [place, table, first, second, dish, changed, wish, spoken, note]
 
 export interface Meal {
   readonly group: Group
@@ -38,7 +39,7 @@ export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
   const params = { groupId: group.id }
   const { body: joined } = await ben.call(joinGroup, { params, body: { name: second }, key: 'join' })
   const item = { name: dish, quantity: 1, price: 900, modifications: wish }
-  const order = { groupId: group.id, memberId: member.id, items: [item], transcription: spoken }
+  const order = { groupId: group.id, memberId: member.id, items: [item], transcription: spoken, note }
   const { body: placed } = await ann.call(placeOrder, { body: order, key: 'order' })
   await ann.call(changeOrder, {
     params: { orderId: placed.id },

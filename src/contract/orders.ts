@@ -2,13 +2,26 @@
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
+import { unplacedReasons } from '#domain/order.ts'
 import { endpoint } from './endpoint.ts'
-import { groupId, id, instant, minor, optional, orderItem, transcription, uuid } from './fields.ts'
+import {
+  because,
+  changed,
+  freeText,
+  groupId,
+  id,
+  instant,
+  minor,
+  optional,
+  orderItem,
+  transcription,
+  uuid,
+} from './fields.ts'
 import { group } from './groups.ts'
 
-const items = z
-  .array(orderItem, { error: 'wrong-type' })
-  .check(z.maxLength(limits.itemsPerOrder, { error: 'too-long' }))
+const itemsOf = <T extends z.ZodMiniType>(item: T) =>
+  z.array(item, because('wrong-type')).check(z.maxLength(limits.itemsPerOrder, because('too-long')))
+const note = freeText(limits.orderNote)
 
 export const order = z.object({
   id: z.int(),
@@ -27,19 +40,28 @@ export const order = z.object({
     }),
   ),
   transcription: z.string(),
-  /** The stretches of the transcript that nothing was ordered by: UTF-16 units, end exclusive. */
+  /** What the kitchen should know beside the dishes: "no rush". */
+  note: z.string(),
+  /**
+   * The stretches of the transcript that nothing was ordered by: UTF-16 units, end exclusive. They stay until the diner
+   * dismisses them.
+   */
   notUnderstood: z.array(
     z.object({
       start: z.int(),
       end: z.int(),
       /** It names a dish that cannot be had. */
       isSoldOut: z.optional(z.literal(true)),
+      reason: z.optional(z.enum(unplacedReasons)),
     }),
   ),
   total: minor,
   createdAt: instant,
-  /** 'incomplete': what was said is kept, its dishes are for the diner to fill in. */
-  state: z.enum(['placed', 'incomplete']),
+  /**
+   * 'incomplete': what was said is kept, its dishes are for the diner to fill in. 'cancelled': only as the answer to a
+   * sentence that took the whole order back.
+   */
+  state: z.enum(['placed', 'incomplete', 'cancelled']),
   /** Covered by a payment: it can no longer be changed. */
   isPaid: z.boolean(),
 })
@@ -50,14 +72,22 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Place an order: items, or a transcript of what was said; what is on the menu costs what the menu says',
+    'Place an order: items, or a transcript of what was said; what is on the menu costs what the menu says. A transcript that corrects the speaker’s last order ("make that two") changes that order and answers it',
   access: 'member',
-  body: z.object({ groupId, memberId: id, items: optional(items), transcription }).check(
-    z.refine(body => (body.items?.length ?? 0) > 0 || body.transcription !== '', {
-      error: 'required',
-      path: ['items'],
-    }),
-  ),
+  body: z
+    .object({
+      groupId,
+      memberId: id,
+      items: optional(itemsOf(orderItem)),
+      transcription,
+      note: optional(note),
+    })
+    .check(
+      z.refine(body => (body.items?.length ?? 0) > 0 || body.transcription !== '', {
+        error: 'required',
+        path: ['items'],
+      }),
+    ),
   reply: order,
   status: 201,
   problems: ['group-not-found', 'not-your-member', 'too-many-orders', 'sold-out'],
@@ -67,10 +97,34 @@ export const placeOrder = endpoint({
 export const changeOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId',
-  summary: 'Change the items of one’s own order or a guest’s, while it is not paid',
+  summary:
+    'Change one’s own order or a guest’s, while it is not paid: its items, its note, what of the transcript still stands as not understood; what is left out stays as it was',
   access: 'member',
   params: z.object({ orderId: id }),
-  body: z.object({ items: items.check(z.minLength(1, { error: 'required' })) }),
+  body: z
+    .object({
+      items: optional(
+        itemsOf(
+          z.extend(orderItem, {
+            /** Its diner has looked at it: what was in doubt of it is not any longer. */
+            isConfirmed: optional(z.boolean(because('wrong-type'))),
+          }),
+        ).check(z.minLength(1, because('required'))),
+      ),
+      note: changed(note),
+      /** Those that stay; what is not among the order's own is ignored. */
+      notUnderstood: optional(
+        z
+          .array(z.object({ start: z.int(), end: z.int() }), because('wrong-type'))
+          .check(z.maxLength(limits.transcription, because('too-long'))),
+      ),
+    })
+    .check(
+      z.refine(body => body.items !== null || body.note !== undefined || body.notUnderstood !== null, {
+        error: 'required',
+        path: ['items'],
+      }),
+    ),
   reply: order,
   status: 200,
   problems: [

@@ -57,9 +57,11 @@ function choose(dishes: readonly Dish[], sent: Minor, step: PayableStep): Dish |
 }
 
 function asOrdered(item: OrderItem, dish: Dish | undefined, step: PayableStep): OrderItem {
-  return dish
-    ? { ...item, name: dish.name, price: menuPrice(dish.price, step) }
-    : { ...item, isOffMenu: true }
+  if (!dish) return { ...item, isOffMenu: true }
+  const { doubt, ...sure } = item
+  // The menu says the price now.
+  const left = doubt === 'price' ? sure : item
+  return { ...left, name: dish.name, price: menuPrice(dish.price, step) }
 }
 
 function countByName(items: readonly OrderItem[]): Map<string, number> {

@@ -7,10 +7,38 @@ export interface OrderItem {
   /** Minor units for one. */
   readonly price: number
   readonly modifications?: string | undefined
-  /** Of a dish that was spoken: what its diner should look at. Gone with the first change. */
+  /** Of a dish that was spoken: what its diner should look at. It stays until that is confirmed or changed. */
   readonly doubt?: Doubt | undefined
   /** Its table has a menu, which does not have it. */
   readonly isOffMenu?: true | undefined
+}
+
+/** A stretch of a transcript that nothing was ordered by: UTF-16 units, end exclusive. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+  /** It was understood: a dish that cannot be had. */
+  readonly isSoldOut?: true | undefined
+  /** Why nothing came of it, where there is more to say than that it was not understood. */
+  readonly reason?: UnplacedReason | undefined
+}
+
+export const unplacedReasons = [
+  'other-language',
+  /** It speaks of an order ("make that two"), and there is none that could be changed. */
+  'no-order-to-change',
+  /** "Same for me", and nobody else has ordered. */
+  'no-order-to-repeat',
+  /** It speaks of a dish that the order does not have. */
+  'not-in-order',
+] as const
+export type UnplacedReason = (typeof unplacedReasons)[number]
+
+/** What an order says: its dishes, what the kitchen should know beside them, and what nothing was made of. */
+export interface OrderContent {
+  readonly items: readonly OrderItem[]
+  readonly note: string
+  readonly notUnderstood: readonly Stretch[]
 }
 
 /** 'name': others on the menu fitted about as well. 'price': nobody said one. */
@@ -26,9 +54,17 @@ export function itemCount(items: readonly OrderItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0)
 }
 
-/** An order without items is a transcript that nobody has turned into dishes yet: its diner completes it. */
-export function isIncomplete(order: { readonly items: readonly OrderItem[] }): boolean {
-  return order.items.length === 0
+/**
+ * An order without items is a transcript that nobody has turned into dishes yet: its diner completes it. One that only
+ * tells the kitchen something ("no rush") is complete.
+ */
+export function isIncomplete({ items, note, notUnderstood }: OrderContent): boolean {
+  return items.length === 0 && (note === '' || notUnderstood.length > 0)
+}
+
+/** How many prices of these orders nobody said. */
+export function guessedPrices(orders: readonly Pick<OrderContent, 'items'>[]): number {
+  return orders.flatMap(({ items }) => items).filter(({ doubt }) => doubt === 'price').length
 }
 
 /** The order in which things are listed. Ids alone do not grow with time: each server has its own block of them. */

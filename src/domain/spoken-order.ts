@@ -4,17 +4,9 @@ import { type CurrencyCode, demoBasePrice } from './currency.ts'
 import { limits } from './limits.ts'
 import { menuPrice } from './menu-price.ts'
 import { isPayable, type Minor, payableStep } from './money.ts'
-import type { OrderItem } from './order.ts'
+import type { OrderItem, Stretch } from './order.ts'
 import { parseOrder } from './voice-order/parse-order.ts'
 import type { MenuEntry, SpokenItem } from './voice-order/parsed-order.ts'
-
-/** A stretch of a transcript: UTF-16 units, end exclusive. */
-export interface Stretch {
-  readonly start: number
-  readonly end: number
-  /** It was understood: a dish that cannot be had. */
-  readonly isSoldOut?: true | undefined
-}
 
 export interface SpokenOrder {
   /** None where nothing was understood. */

@@ -161,7 +161,7 @@ function sendJson(phone: Phone, method: string, path: string, body: object) {
 }
 
 function orderAt(groupId: string): object {
-  return { groupId, memberId: 1, items: [], transcription: 'zwei Kanariensuppen' }
+  return { groupId, memberId: 1, items: [], transcription: 'zwei Kanariensuppen', note: 'Kanarienallergie' }
 }
 
 function cookiesOf(phone: Phone): string[] {

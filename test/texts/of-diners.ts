@@ -38,7 +38,12 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/orders': {
-    laws: { ...dishes, transcription: text(limits.transcription), ...others('groupId', 'items', 'memberId') },
+    laws: {
+      ...dishes,
+      transcription: text(limits.transcription),
+      note: text(limits.orderNote),
+      ...others('groupId', 'items', 'memberId'),
+    },
     async open(app) {
       const { group, diner, phone } = await sitDown(app)
       return {
@@ -49,7 +54,11 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'PUT /api/orders/{orderId}': {
-    laws: dishes,
+    laws: {
+      ...dishes,
+      note: text(limits.orderNote),
+      ...others('items', 'items[].isConfirmed', 'notUnderstood'),
+    },
     async open(app) {
       const { diner, phone } = await sitDown(app)
       const { id } = await diner.order(soup)

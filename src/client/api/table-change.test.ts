@@ -72,6 +72,7 @@ function order(id: number, total = 500): Table['orders'][number] {
     memberId: 1,
     items: [{ name: 'Margherita', quantity: 1, price: total }],
     transcription: '',
+    note: '',
     notUnderstood: [],
     total,
     createdAt: '2026-11-21T19:00:00.000Z',

@@ -1,6 +1,6 @@
 // The words of a sentence that nobody understood, marked as such.
 
-import type { Stretch } from '#domain/spoken-order.ts'
+import type { Stretch } from '#domain/order.ts'
 import * as en from '../text/en.ts'
 
 interface Props {

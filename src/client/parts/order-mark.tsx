@@ -1,10 +1,11 @@
 // What is special about an order: it is paid, or its dishes are still to be filled in.
 
 import { Check } from 'lucide-react'
+import type { Order } from '#contract/orders.ts'
 import * as en from '../text/en.ts'
 
 interface Props {
-  readonly order: { readonly isPaid: boolean; readonly state: 'placed' | 'incomplete' }
+  readonly order: Pick<Order, 'isPaid' | 'state'>
 }
 
 export function OrderMark({ order }: Props) {

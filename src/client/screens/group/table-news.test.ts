@@ -13,6 +13,7 @@ const order = (id: number, memberId: number, names: string[], state: Order['stat
   memberId,
   items: names.map(name => ({ name, quantity: 2, price: 1300 })),
   transcription: '',
+  note: '',
   notUnderstood: [],
   total: 2600 * names.length,
   createdAt: '2026-11-21T19:00:00.000Z',

@@ -25,7 +25,7 @@ const statementOf = perSlot(
       (select json_agg(json_build_array(id, name, encode(device, 'hex'), is_guest))
         from members_${slot} where slot = g.slot and group_id = g.id) as members,
       (select json_agg(json_build_array(id, member_id, items, transcription, not_understood, total, created_at,
-          placed_revision, is_cancelled))
+          placed_revision, is_cancelled, note))
         from orders_${slot} where slot = g.slot and group_id = g.id and revision > $4
           and (not is_cancelled or $4 > 0)) as orders,
       case when $4 > 0 then (select json_object_agg(member_id, total) from (

@@ -5,9 +5,8 @@ import type { Order } from '#contract/orders.ts'
 import type { SplitMethod } from '#domain/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill-total.ts'
 import { payableStep } from '#domain/money.ts'
-import { isIncomplete, type OrderItem, oldestFirst } from '#domain/order.ts'
+import { isIncomplete, type OrderItem, oldestFirst, type Stretch } from '#domain/order.ts'
 import type { BillInput } from '#domain/settlement.ts'
-import type { Stretch } from '#domain/spoken-order.ts'
 import { groupTurn } from '#domain/turn.ts'
 
 interface GroupRow {
@@ -44,6 +43,7 @@ type OrderRow = [
   createdAt: string,
   placedRevision: number,
   isCancelled: boolean,
+  note: string,
 ]
 type PaymentRow = [
   id: number,
@@ -154,17 +154,18 @@ function asGroup(row: GroupRow): Group {
 }
 
 function asOrder(row: OrderRow, groupId: string, paidUpTo: ReadonlyMap<number, number>): Order {
-  const [id, memberId, items, transcription, notUnderstood, total, createdAt, placedRevision] = row
+  const [id, memberId, items, transcription, notUnderstood, total, createdAt, placedRevision, , note] = row
   return {
     id,
     groupId,
     memberId,
     items,
     transcription,
+    note,
     notUnderstood,
     total,
     createdAt: inUtc(createdAt),
-    state: isIncomplete({ items }) ? 'incomplete' : 'placed',
+    state: isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed',
     // What nobody has turned into dishes yet cost nothing, so no payment covers it.
     isPaid: items.length > 0 && placedRevision < (paidUpTo.get(memberId) ?? 0),
   }

@@ -1,30 +1,47 @@
 // Changing and cancelling an order of one's own or a guest's, while nobody has paid for it.
 
 import type { Order } from '#contract/orders.ts'
-import { type OrderItem, orderTotal } from '#domain/order.ts'
+import { changedContent, type OrderChange } from '#domain/order-change.ts'
 import { changeTable, type HeldTable, requireOwnOrGuest } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { loadTable, requireCovered } from '../live/queries.ts'
 import { requirePriced } from './price-items.ts'
-import { cancel, findGroupOfOrder, updateItems } from './queries.ts'
+import { cancel, findGroupOfOrder, updateOrder, type WrittenOrder } from './queries.ts'
 
 type Changer = Pick<House, 'database' | 'clock' | 'events'>
 
-/** Gives the order other items and answers it. Throws as `changeOwnOrder` and `requirePriced`. */
+/**
+ * Changes the order and answers it. Throws as `changeOwnOrder` and `requirePriced`, and 'invalid' where nothing would be
+ * left of the order.
+ */
 export function changeOrder(
   house: Changer,
   orderId: number,
-  items: OrderItem[],
+  change: OrderChange,
   device: string,
 ): Promise<Order> {
   return changeOwnOrder(house, orderId, device, async (held, order) => {
-    const priced = await requirePriced(held.tx, items, held, order.items)
-    await updateItems(held, orderId, priced, orderTotal(priced))
-    const changed = (await requireCovered(held, house.clock())).orders.find(({ id }) => id === orderId)
-    if (!changed) throw problem('order-not-found')
-    return changed
+    const { items, note, notUnderstood } = changedContent(order, change)
+    if (items.length + note.length + notUnderstood.length === 0)
+      throw problem('invalid', { fields: { items: 'required' } })
+    const priced = change.items ? await requirePriced(held.tx, items, held, order.items) : items
+    const { transcription } = order
+    return rewriteOrder(house, held, orderId, { items: priced, note, notUnderstood, transcription })
   })
+}
+
+/** Writes the order anew and answers it; throws 'below-collected'. */
+export async function rewriteOrder(
+  { clock }: Pick<House, 'clock'>,
+  held: HeldTable,
+  orderId: number,
+  order: WrittenOrder,
+): Promise<Order> {
+  await updateOrder(held, orderId, order)
+  const changed = (await requireCovered(held, clock())).orders.find(({ id }) => id === orderId)
+  if (!changed) throw problem('order-not-found')
+  return changed
 }
 
 /** Takes the order back. Throws as `changeOwnOrder` below. */

@@ -93,7 +93,7 @@ test('an order that another try stood in the way of, which came to nothing, is a
   const items = [{ name: 'Soup', quantity: 1, price: 900 }]
   const send = () =>
     place(
-      { groupId: group.id, memberId: diners[0].id, items, transcription: '' },
+      { groupId: group.id, memberId: diners[0].id, items, transcription: '', note: '' },
       { device: found?.device ?? '', once: null },
     )
   await expect(send()).rejects.toThrow('still-in-flight')

@@ -31,9 +31,9 @@ describe('what a diner typed', () => {
     const [{ phone, id }, ben] = diners
     const items = [{ name: text, quantity: 1, price: 900, modifications: text }]
     const { body } = await phone.call(placeOrder, {
-      body: { groupId: group.id, memberId: id, items, transcription: text },
+      body: { groupId: group.id, memberId: id, items, transcription: text, note: text },
     })
-    expect(body).toMatchObject({ items, transcription: text })
+    expect(body).toMatchObject({ items, transcription: text, note: text })
     expect((await look(ben.phone, group.id)).orders).toEqual([body])
   })
 
@@ -69,6 +69,14 @@ describe('what a diner typed', () => {
     [5, 'wrong-type'],
   ])('a transcript must not be %j', async (transcription, fault) => {
     expect((await place({}, { transcription })).problem.fields).toEqual({ transcription: fault })
+  })
+
+  test.each([
+    ['no\u0000nuts', 'forbidden-characters'],
+    ['x'.repeat(201), 'too-long'],
+    [5, 'wrong-type'],
+  ])('a note must not be %j', async (note, fault) => {
+    expect((await place({}, { note })).problem.fields).toEqual({ note: fault })
   })
 
   test('lengths are counted as a person counts: 120 puddings, 300 of salt, 2000 spoken', async () => {

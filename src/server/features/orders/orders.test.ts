@@ -36,6 +36,7 @@ describe('an order', () => {
         { name: 'Tea', quantity: 2, price: 350 },
       ],
       transcription: '',
+      note: '',
       notUnderstood: [],
       total: 3400,
       createdAt: expect.stringMatching(/^20[2-9]\d-.*Z$/),
@@ -76,21 +77,6 @@ describe('an order', () => {
     expect((await look(ben.phone, group.id)).orders).toEqual([order])
     const changed = await change(ann, order, [soup])
     expect(changed.body).toMatchObject({ items: [soup], notUnderstood: [], transcription: said })
-  })
-
-  test('of which a part was not understood says which, until its diner has changed it', async () => {
-    const { group, diners } = await makeGroup(app(), { diners: 1 })
-    const [ann] = diners
-    const said = 'a burger i am allergic to nuts'
-    const { body: order } = await ann.phone.call(placeOrder, {
-      body: { groupId: group.id, memberId: ann.id, items: [], transcription: said },
-    })
-    expect(order.items).toMatchObject([{ name: 'Burger' }])
-    expect(order.notUnderstood.map(({ start, end }) => said.slice(start, end)).join(' ')).toContain(
-      'allergic to nuts',
-    )
-    expect((await look(ann.phone, group.id)).orders).toEqual([order])
-    expect((await change(ann, order, [soup])).body.notUnderstood).toEqual([])
   })
 
   test('keeps the dishes that come with a transcript', async () => {

@@ -1,9 +1,10 @@
 // Placing an order: the one call that a full restaurant makes all evening.
 
 import type { Order } from '#contract/orders.ts'
+import { limits } from '#domain/limits.ts'
 import { isPayable } from '#domain/money.ts'
-import { isIncomplete, type OrderItem, orderTotal } from '#domain/order.ts'
-import type { Stretch } from '#domain/spoken-order.ts'
+import { isIncomplete, type OrderContent, type OrderItem, orderTotal } from '#domain/order.ts'
+import { lengthOf } from '#domain/plain-text.ts'
 import { changeTableOnce, requireOwnOrGuest } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import type { OnceKey, StoredAnswer } from '../../http/once.ts'
@@ -18,6 +19,8 @@ export interface WantedOrder {
   /** None where it was spoken. */
   readonly items: readonly OrderItem[]
   readonly transcription: string
+  /** Empty where nothing was written. */
+  readonly note: string
 }
 
 interface Caller {
@@ -33,12 +36,6 @@ type Placing = Pick<House, 'database' | 'clock' | 'events'> & {
 
 /** Of so many tables of registered restaurants it is remembered where they order. */
 const mostTables = 20_000
-
-/** What becomes of the items at that restaurant, or without one. */
-interface Taken {
-  readonly items: readonly OrderItem[]
-  readonly notUnderstood: readonly Stretch[]
-}
 
 /**
  * Returns what places an order and answers it. Throws 'group-not-found', 'not-your-member', 'too-many-orders',
@@ -64,12 +61,18 @@ export function createPlacing(house: Placing) {
   }
 
   /** null: it was not placed, for whatever reason. */
-  async function place(wanted: WantedOrder, taken: Taken, restaurantId: number | null, caller: Caller) {
+  async function place(
+    wanted: WantedOrder,
+    taken: OrderContent,
+    restaurantId: number | null,
+    caller: Caller,
+  ) {
     const now = clock()
     const order: Order = {
       id: await nextId(),
       ...wanted,
       items: [...taken.items],
+      note: taken.note,
       notUnderstood: [...taken.notUnderstood],
       total: orderTotal(taken.items),
       createdAt: now.toISOString(),
@@ -83,19 +86,19 @@ export function createPlacing(house: Placing) {
   }
 
   return async (wanted: WantedOrder, caller: Caller): Promise<Order | StoredAnswer> => {
-    const { groupId, items, transcription } = wanted
+    const { groupId, items, note } = wanted
     const isSpoken = items.length === 0
     // To understand what was said is work, with a whole menu at hand: not for whoever does not sit there.
     if (isSpoken && !(await mayOrderFor(database.sql, wanted, caller.device, clock())))
       return explainRefusal(house, wanted, caller)
     const guess = registered.get(groupId)
     if (!isSpoken && !guess) {
-      const placed = await place(wanted, { items, notUnderstood: [] }, null, caller)
+      const placed = await place(wanted, { items, note, notUnderstood: [] }, null, caller)
       if (placed) return placed
     }
     const at = guess ?? (await find(groupId))
     if (!at || !(isSpoken || at.restaurantId)) return explainRefusal(house, wanted, caller)
-    const taken = isSpoken ? await understand(transcription, at) : await priceTyped(items, at)
+    const taken = isSpoken ? await understandSpoken(wanted, at) : await priceTyped(wanted, at)
     return (
       (taken && (await place(wanted, taken, at.restaurantId, caller))) ??
       explainRefusal(house, wanted, caller)
@@ -103,9 +106,20 @@ export function createPlacing(house: Placing) {
   }
 
   /** null for what is sold out. */
-  async function priceTyped(items: readonly OrderItem[], at: OrderingAt): Promise<Taken | null> {
+  async function priceTyped({ items, note }: WantedOrder, at: OrderingAt): Promise<OrderContent | null> {
     const priced = await priceItems(database.sql, items, at)
-    return priced.kind === 'priced' ? { items: priced.items, notUnderstood: [] } : null
+    return priced.kind === 'priced' ? { items: priced.items, note, notUnderstood: [] } : null
+  }
+
+  /** What was written and what was said for the kitchen are one note; throws 'invalid' where they are too long for one. */
+  async function understandSpoken(
+    { transcription, note }: WantedOrder,
+    at: OrderingAt,
+  ): Promise<OrderContent> {
+    const { items, notUnderstood, note: said } = await understand(transcription, at)
+    const both = [note, said].filter(Boolean).join(', ')
+    if (lengthOf(both) > limits.orderNote) throw problem('invalid', { fields: { note: 'too-long' } })
+    return { items, note: both, notUnderstood }
   }
 }
 

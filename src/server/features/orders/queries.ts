@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { currencies } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import { payableStep } from '#domain/money.ts'
-import type { OrderItem } from '#domain/order.ts'
+import { type OrderContent, orderTotal } from '#domain/order.ts'
 import type { HeldTable } from '../../access/change-table.ts'
 import { inSlot, type Sql } from '../../db/database.ts'
 import { slotOf } from '../../db/slots.ts'
@@ -78,10 +78,10 @@ export async function insertOrders(
       insert into ${inSlot(sql, 'answers', slot)} (slot, id, group_id, fingerprint, reply)
       select ${slot}, once, "groupId", fingerprint, reply::text from held where once is not null
     )
-    insert into ${inSlot(sql, 'orders', slot)} (slot, group_id, id, member_id, items, transcription, not_understood,
-      total, created_at, placed_revision, revision)
+    insert into ${inSlot(sql, 'orders', slot)} (slot, group_id, id, member_id, items, transcription, note,
+      not_understood, total, created_at, placed_revision, revision)
     select ${slot}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
-      (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from held
+      reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from held
     returning id`
   return new Set(placed.map(({ id }) => id))
 }
@@ -136,6 +136,8 @@ export async function mayOrderFor(
   return found !== undefined
 }
 
+export type WrittenOrder = OrderContent & Pick<Order, 'transcription'>
+
 export type OrderingAt = Pick<HeldTable, 'currency' | 'restaurantId'>
 
 /** The group of an order, if the device sits at its table. */
@@ -148,17 +150,14 @@ export async function findGroupOfOrder(sql: Sql, orderId: number, device: string
   return found?.groupId ?? null
 }
 
-/** `total` is the sum of the items. A transcript that gets its dishes is placed by that: earlier payments do not cover it. */
-export async function updateItems(
-  held: HeldTable,
-  orderId: number,
-  items: OrderItem[],
-  total: number,
-): Promise<void> {
+/** A transcript that gets its dishes is placed by that: earlier payments do not cover it. */
+export async function updateOrder(held: HeldTable, orderId: number, order: WrittenOrder): Promise<void> {
   const { tx, slot, groupId, revision } = held
+  const { items, note, notUnderstood, transcription } = order
   await tx`
-    update ${inSlot(tx, 'orders', slot)} set items = ${tx.json(items as never)}, not_understood = '[]', total = ${total},
-      revision = ${revision},
+    update ${inSlot(tx, 'orders', slot)} set items = ${tx.json(items as never)}, note = ${note},
+      not_understood = ${tx.json(notUnderstood as never)}, transcription = ${transcription},
+      total = ${orderTotal(items)}, revision = ${revision},
       placed_revision = case when items = '[]' then ${revision} else placed_revision end
     where slot = ${slot} and group_id = ${groupId} and id = ${orderId}`
 }
@@ -168,7 +167,7 @@ export async function cancel(held: HeldTable, orderId: number): Promise<void> {
   const { tx, slot, groupId, revision } = held
   await tx`
     update ${inSlot(tx, 'orders', slot)}
-    set is_cancelled = true, items = '[]', transcription = '', not_understood = '[]', total = 0, revision = ${revision}
+    set is_cancelled = true, items = '[]', transcription = '', note = '', not_understood = '[]', total = 0, revision = ${revision}
     where slot = ${slot} and group_id = ${groupId} and id = ${orderId}`
   await tx`
     update ${inSlot(tx, 'groups', slot)} set order_count = order_count - 1 where slot = ${slot} and id = ${groupId}`

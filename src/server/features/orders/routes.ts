@@ -33,13 +33,12 @@ export function registerOrders(app: FastifyInstance, house: House): void {
   const placeOrder = createPlacing({ ...house, nextId, write, understand })
 
   serveEndpoint(app, placing, ({ body, device, once }) => {
-    const { groupId, memberId, items, transcription } = body
-    return placeOrder({ groupId, memberId, items: items ?? [], transcription }, { device, once })
+    const { groupId, memberId, items, transcription, note } = body
+    const wanted = { groupId, memberId, items: items ?? [], transcription, note: note ?? '' }
+    return placeOrder(wanted, { device, once })
   })
 
-  serveEndpoint(app, changing, ({ params, body, device }) =>
-    changeOrder(house, params.orderId, body.items, device),
-  )
+  serveEndpoint(app, changing, ({ params, body, device }) => changeOrder(house, params.orderId, body, device))
 
   serveEndpoint(app, cancelling, async ({ params, device }) => {
     await cancelOrder(house, params.orderId, device)
