@@ -14,7 +14,15 @@ import {
 } from './groups.ts'
 import { declareInterest } from './interest.ts'
 import { getTable, watchTable } from './live.ts'
-import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from './menu.ts'
+import {
+  addMenuItem,
+  changeCategory,
+  changeMenuItem,
+  getMenu,
+  moveMenuItems,
+  orderCategories,
+  removeMenuItem,
+} from './menu.ts'
 import { importMenu, uploadMenu } from './menu-import.ts'
 import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
@@ -75,6 +83,8 @@ export const endpoints = {
   uploadMenu,
   importMenu,
   orderCategories,
+  changeCategory,
+  moveMenuItems,
   getPosSettings,
   changePosSettings,
   declareInterest,

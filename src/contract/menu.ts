@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { changed, id, instant, line, minor, optional, price, required } from './fields.ts'
+import { changed, freeText, id, instant, minor, optional, price, required } from './fields.ts'
 
 export const menuItem = z.object({
   id: z.int(),
@@ -23,7 +23,7 @@ export type MenuItem = z.infer<typeof menuItem>
 /** What an owner types of a dish; the upload of a menu checks its rows by the same. */
 export const dish = {
   name: required(limits.itemName),
-  description: optional(line(limits.itemDescription)),
+  description: optional(freeText(limits.itemDescription)),
   price,
   category: required(limits.category),
 }
@@ -66,7 +66,7 @@ export const changeMenuItem = endpoint({
   params: z.object({ itemId: id }),
   body: z.object({
     name: z.optional(dish.name),
-    description: changed(line(limits.itemDescription)),
+    description: changed(freeText(limits.itemDescription)),
     price: z.optional(price),
     category: z.optional(dish.category),
     isSoldOut: z.optional(isSoldOut),
@@ -84,6 +84,44 @@ export const removeMenuItem = endpoint({
   params: z.object({ itemId: id }),
   status: 204,
   problems: ['menu-item-not-found'],
+})
+
+const itemIds = z
+  .array(id, { error: 'wrong-type' })
+  .check(z.maxLength(limits.itemsMoved, { error: 'too-long' }))
+
+export const changeCategory = endpoint({
+  method: 'PUT',
+  path: '/api/restaurants/:restaurantId/menu-category',
+  summary:
+    'Rename a category, and order its dishes: those left out come after, in the order they had. With merge it may take the name of another, behind whose dishes its own then stand',
+  access: 'restaurant',
+  params: z.object({ restaurantId: id }),
+  body: z.object({
+    /** The one that is changed, by its name of now. */
+    category: dish.category,
+    name: z.optional(dish.category),
+    merge: optional(z.boolean({ error: 'wrong-type' })),
+    itemIds: z.optional(itemIds),
+  }),
+  reply: z.object({ category: z.string() }),
+  status: 200,
+  problems: ['restaurant-not-found', 'category-not-found', 'category-taken', 'menu-item-taken'],
+})
+
+export const moveMenuItems = endpoint({
+  method: 'PUT',
+  path: '/api/restaurants/:restaurantId/menu-items/category',
+  summary: 'Move dishes to the end of a category, which is made if need be: all of them or none',
+  access: 'restaurant',
+  params: z.object({ restaurantId: id }),
+  body: z.object({
+    itemIds: itemIds.check(z.minLength(1, { error: 'required' })),
+    category: dish.category,
+  }),
+  reply: z.object({ moved: z.int() }),
+  status: 200,
+  problems: ['restaurant-not-found', 'menu-item-not-found', 'menu-item-taken'],
 })
 
 export const orderCategories = endpoint({

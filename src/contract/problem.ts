@@ -22,10 +22,12 @@ export const problemStatus = {
   'order-not-found': 404,
   'restaurant-not-found': 404,
   'menu-item-not-found': 404,
+  'category-not-found': 404,
   'campaign-not-found': 404,
   'name-taken': 409,
   'email-taken': 409,
   'menu-item-taken': 409,
+  'category-taken': 409,
   'sold-out': 409,
   'already-paid': 409,
   'has-ordered': 409,
@@ -68,9 +70,11 @@ export type OwnersProblem =
   | 'email-not-found'
   | 'wrong-password'
   | 'menu-item-not-found'
+  | 'category-not-found'
   | 'campaign-not-found'
   | 'email-taken'
   | 'menu-item-taken'
+  | 'category-taken'
   | 'campaign-started'
   | 'not-a-menu-file'
   | 'menu-file-is-spreadsheet'

@@ -14,6 +14,7 @@ import {
   line,
   longitude,
   newPassword,
+  oneOf,
   optional,
   password,
   phone,
@@ -158,6 +159,11 @@ export const changeOwnRestaurant = endpoint({
     businessId: changed(contact.businessId),
     /** It always has one: an empty one changes nothing. */
     currency: changed(currency),
+    /**
+     * What becomes of the menu's prices where the currency changes: they keep their figures, or are converted by the rates
+     * of GET /api/currencies and rounded to what can be paid. Tables that sit and campaigns keep theirs in any case.
+     */
+    menuPrices: z.optional(oneOf(['keep', 'convert'])),
     /** As the currency. */
     timeZone: changed(timeZone),
     /** As the currency: it cannot be taken back. */

@@ -47,11 +47,17 @@ export function decimalsOf(code: CurrencyCode): 0 | 2 {
   return payableStep(code) === 100 ? 0 : 2
 }
 
+/** A price in another currency by the rates above, rounded half up to what can be paid there. */
+export function convertPrice(price: Minor, from: CurrencyCode, to: CurrencyCode): Minor {
+  return roundToStep(BigInt(price) * rateInHundredths(to), rateInHundredths(from), payableStep(to))
+}
+
 /**
  * The price of one unit of a spoken dish that no menu knows: 500 minor units of a US dollar at the rate,
  * rounded half up to the payable step, in minor units of `code`. Source: decisions.md, Calls.
  */
 export function demoBasePrice(code: CurrencyCode): Minor {
-  const rateInHundredths = BigInt(Math.round(currencyOf(code).exchangeRate * 100))
-  return roundToStep(500n * rateInHundredths, 100n, payableStep(code))
+  return convertPrice(500, defaultCurrencyCode, code)
 }
+
+const rateInHundredths = (code: CurrencyCode) => BigInt(Math.round(currencyOf(code).exchangeRate * 100))

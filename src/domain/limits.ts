@@ -48,6 +48,8 @@ export const limits = {
   menuItems: 20_000,
   /** Named at once, when they are put in order. */
   categories: 1000,
+  /** Dishes that one call moves to another category, or puts in order. */
+  itemsMoved: 1000,
   /** Of a menu file that is uploaded (decisions.md, Restaurants). */
   menuFileBytes: 10 * 1024 * 1024,
   menuImportRows: 20_000,

@@ -4,12 +4,22 @@ import { limits } from '#domain/limits.ts'
 import { dishKey, tidyName } from '#domain/plain-text.ts'
 import { makeCampaign, wantedCampaign } from '../campaign.ts'
 import { addDishes, makeRestaurant } from '../restaurant.ts'
-import { asOwner, category, line, neededLine, neededText, others, type TextCall } from './law.ts'
+import {
+  asOwner,
+  category,
+  line,
+  neededLine,
+  neededText,
+  others,
+  sendJson,
+  type TextCall,
+  text,
+} from './law.ts'
 
 const dish = {
   name: neededLine(limits.itemName),
   category,
-  description: line(limits.itemDescription),
+  description: text(limits.itemDescription),
 }
 const offer = {
   title: neededLine(limits.campaignTitle),
@@ -37,6 +47,41 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     open: asOwner('/api/restaurants/:id/menu-categories', () => ({
       body: () => ({ categories: ['Food'] }),
     })),
+  },
+  'PUT /api/restaurants/{restaurantId}/menu-category': {
+    // The name is what it is called afterwards; the category is found by what it is called now.
+    laws: { name: neededLine(limits.category), ...others('category', 'merge', 'itemIds[]') },
+    async open(app) {
+      const owner = await makeRestaurant(app)
+      await addDishes(owner, { name: 'Soup', price: 900 })
+      const path = `/api/restaurants/${owner.id}/menu-category`
+      return {
+        phone: owner.phone,
+        path,
+        body: () => ({ category: 'Food' }),
+        async kept(reply) {
+          const { category } = reply as { category: string }
+          await sendJson(owner.phone, 'PUT', path, { category, name: 'Food' })
+          return { name: category }
+        },
+      }
+    },
+  },
+  'PUT /api/restaurants/{restaurantId}/menu-items/category': {
+    laws: { category, ...others('itemIds[]') },
+    async open(app) {
+      const owner = await makeRestaurant(app)
+      const [{ id }] = await addDishes(owner, { name: 'Soup', price: 900 })
+      return {
+        phone: owner.phone,
+        path: `/api/restaurants/${owner.id}/menu-items/category`,
+        body: () => ({ itemIds: [id], category: 'Food' }),
+        async kept() {
+          const { body } = await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)
+          return { category: (body as Dish[])[0]?.category }
+        },
+      }
+    },
   },
   'POST /api/restaurants/{restaurantId}/menu/import': {
     laws: {

@@ -2,7 +2,7 @@
 
 import { limits } from '../limits.ts'
 import { isPayable, type Minor, type PayableStep } from '../money.ts'
-import { isPlainLine, isVisible, lengthOf, tidyName } from '../plain-text.ts'
+import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '../plain-text.ts'
 
 export interface WrittenDish {
   readonly name: string
@@ -25,18 +25,23 @@ export type RowFaults = { readonly [Field in keyof WrittenDish]?: RowFault }
 /** None for a dish that can be kept. `step` is that of the restaurant's currency. */
 export function faultsOf(dish: WrittenDish, step: PayableStep): RowFaults {
   const found = {
-    name: lineFault(dish.name, limits.itemName, true),
-    category: lineFault(dish.category, limits.category, true),
-    description: lineFault(dish.description, limits.itemDescription, false),
+    name: lineFault(dish.name, limits.itemName),
+    category: lineFault(dish.category, limits.category),
+    description: textFault(dish.description, limits.itemDescription),
     price: priceFault(dish.price, step),
   }
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
 }
 
-function lineFault(text: string, max: number, isRequired: boolean): RowFault | undefined {
-  if (isRequired && !isVisible(text)) return 'required'
+function lineFault(text: string, max: number): RowFault | undefined {
+  if (!isVisible(text)) return 'required'
   if (!isPlainLine(text)) return 'forbidden-characters'
   return text.length > max && lengthOf(tidyName(text)) > max ? 'too-long' : undefined
+}
+
+function textFault(text: string, max: number): RowFault | undefined {
+  if (!isPlainText(text)) return 'forbidden-characters'
+  return text.length > max && lengthOf(text.trim()) > max ? 'too-long' : undefined
 }
 
 function priceFault(price: Minor | null, step: PayableStep): RowFault | undefined {

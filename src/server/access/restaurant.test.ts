@@ -33,6 +33,8 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   addMenuItem: [out, out, out, 'restaurant-not-found', 201],
   changeMenuItem: [out, out, out, 'menu-item-not-found', 200],
   orderCategories: [out, out, out, 'restaurant-not-found', 200],
+  changeCategory: [out, out, out, 'restaurant-not-found', 200],
+  moveMenuItems: [out, out, out, 'restaurant-not-found', 200],
   removeMenuItem: [out, out, out, 'menu-item-not-found', 204],
   uploadMenu: [out, out, out, 'restaurant-not-found', 201],
   importMenu: [out, out, out, 'restaurant-not-found', 201],
@@ -66,6 +68,7 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   placeRestaurant: { latitude: 1, longitude: 2 },
   changeMenuItem: { isSoldOut: true },
   orderCategories: { categories: ['Food'] },
+  changeCategory: { category: 'Food', name: 'Dishes' },
   importMenu: { rows: [{ name: 'Cake', price: 400, category: 'Sweets' }] },
   createCampaign: {
     title: 'Dinner',
@@ -181,6 +184,7 @@ describe('a call of a restaurant', () => {
       (name === 'addMenuItem'
         ? { name: 'Tea', price: 300, category: 'Drinks', restaurantId: owner.id }
         : null) ??
+      (name === 'moveMenuItems' ? { itemIds: [parts.itemId], category: 'Mains' } : null) ??
       // Nobody joins under a name that is taken.
       (name === 'joinGroup' ? { name: crypto.randomUUID() } : null) ??
       bodies[name] ??

@@ -35,7 +35,8 @@ export async function moveDishes(held: HeldMenu, rows: readonly ImportRow[]): Pr
   const moving = rows.filter(({ itemId }) => itemId !== null)
   if (moving.length === 0) return 0
   const { count } = await tx`
-    update menu_items m set name = r.name, name_key = r.key, category_key = r."categoryKey", updated_at = ${now}
+    update menu_items m set name = r.name, name_key = r.key, category_key = r."categoryKey", updated_at = ${now},
+      position = case when m.category_key = r."categoryKey" then m.position end
     from ${records(tx, moving)}
     where m.id = r."itemId" and m.restaurant_id = ${restaurantId} and not exists (
       select from menu_items o where o.restaurant_id = ${restaurantId} and o.name_key = r.key

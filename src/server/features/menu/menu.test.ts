@@ -1,10 +1,23 @@
 // What a restaurant writes on its menu, and what everybody reads there.
 
 import { describe, expect, test } from 'vitest'
+import { getCampaigns } from '#contract/campaigns.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from '#contract/menu.ts'
+import { getTable } from '#contract/live.ts'
+import {
+  addMenuItem,
+  changeCategory,
+  changeMenuItem,
+  getMenu,
+  moveMenuItems,
+  orderCategories,
+  removeMenuItem,
+} from '#contract/menu.ts'
+import { placeOrder } from '#contract/orders.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
 import { shareApp, startApp } from '../../../../test/app.ts'
+import { makeCampaign } from '../../../../test/campaign.ts'
+import { makeGroup } from '../../../../test/make.ts'
 import { makePhone } from '../../../../test/phone.ts'
 import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
 import { changeMenu } from '../../access/change-menu.ts'
@@ -148,6 +161,129 @@ describe('a menu', () => {
   })
 })
 
+describe('the dishes of a menu', () => {
+  const pasta = { name: 'Pasta', price: 1500, category: 'Mains' }
+  const written = () => [
+    soup,
+    { ...soup, name: 'Salad' },
+    { ...soup, name: 'Bread' },
+    pasta,
+    { ...pasta, name: 'Pizza' },
+  ]
+  const kitchen = async () => {
+    const owner = await makeRestaurant(app())
+    const items = await addDishes(owner, ...written())
+    const idOf = (name: string) => items.find(item => item.name === name)?.id ?? 0
+    return { owner, ids: (...names: string[]) => names.map(idOf) }
+  }
+  const change = ({ id, phone }: Owner, body: InputOf<typeof changeCategory, 'body'>) =>
+    phone.call(changeCategory, { params: { restaurantId: id }, body })
+  const move = ({ id, phone }: Owner, itemIds: number[], category: string) =>
+    phone.call(moveMenuItems, { params: { restaurantId: id }, body: { itemIds, category } })
+
+  test('stand in the order their owner gives them, and a new one comes last', async () => {
+    const { owner, ids } = await kitchen()
+    await change(owner, { category: 'starters', itemIds: ids('Bread', 'Soup', 'Pasta') })
+    expect(await read(owner)).toEqual(['Starters: Bread, Soup, Salad', 'Mains: Pasta, Pizza'])
+    await addDishes(owner, { ...soup, name: 'Olives' })
+    await take(owner, [dish('Starters', 'Dip', 500), dish('Starters', 'Bread', 300)])
+    expect(await read(owner)).toEqual(['Starters: Bread, Soup, Salad, Olives, Dip', 'Mains: Pasta, Pizza'])
+  })
+
+  test('move to another category, several at once, to its end, and keep what they are', async () => {
+    const { owner, ids } = await kitchen()
+    await owner.phone.call(changeMenuItem, {
+      params: { itemId: ids('Salad')[0] ?? 0 },
+      body: { isSoldOut: true },
+    })
+    expect((await move(owner, ids('Salad', 'Soup', 'Salad'), 'mains')).body).toEqual({ moved: 2 })
+    expect(await read(owner)).toEqual(['Starters: Bread', 'Mains: Pasta, Pizza, Salad, Soup'])
+    const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
+    expect(body.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)).toEqual(ids('Salad'))
+    await move(owner, ids('Bread', 'Pizza'), 'Specials')
+    expect(await read(owner)).toEqual(['Mains: Pasta, Salad, Soup', 'Specials: Bread, Pizza'])
+    // One alone, by its form, comes last as well.
+    await owner.phone.call(changeMenuItem, {
+      params: { itemId: ids('Soup')[0] ?? 0 },
+      body: { category: 'Specials' },
+    })
+    expect(await read(owner)).toEqual(['Mains: Pasta, Salad', 'Specials: Bread, Pizza, Soup'])
+  })
+
+  test('move all or none: not where one is not there, nor where one of the name is', async () => {
+    const { owner, ids } = await kitchen()
+    const stranger = await kitchen()
+    await addDishes(owner, { ...pasta, name: 'SOUP' })
+    const before = await read(owner)
+    const answers = await Promise.all([
+      move(owner, [...ids('Salad'), ...stranger.ids('Pizza')], 'Mains'),
+      move(owner, ids('Salad', 'Soup'), 'Mains'),
+    ])
+    expect(answers.map(({ problem }) => problem.problem)).toEqual(['menu-item-not-found', 'menu-item-taken'])
+    expect(await read(owner)).toEqual(before)
+    expect(await read(stranger.owner)).toEqual(['Starters: Soup, Salad, Bread', 'Mains: Pasta, Pizza'])
+  })
+
+  test('follow their category when it is renamed, and it stays where it is', async () => {
+    const { owner, ids } = await kitchen()
+    const { body } = await change(owner, {
+      category: 'Starters',
+      name: ' Small  plates ',
+      itemIds: ids('Salad'),
+    })
+    expect(body).toEqual({ category: 'Small plates' })
+    expect(await read(owner)).toEqual(['Small plates: Salad, Soup, Bread', 'Mains: Pasta, Pizza'])
+    await change(owner, { category: 'small plates', name: 'SMALL PLATES' })
+    expect((await read(owner))[0]).toBe('SMALL PLATES: Salad, Soup, Bread')
+    expect((await change(owner, { category: 'Starters', name: 'X' })).problem.problem).toBe(
+      'category-not-found',
+    )
+  })
+
+  test('of two categories come together only when that is wanted, and no two have one name', async () => {
+    const { owner } = await kitchen()
+    const merged = { category: 'Starters', name: 'mains', merge: true }
+    const refused = await change(owner, { ...merged, merge: false })
+    expect([refused.status, refused.problem.problem]).toEqual([409, 'category-taken'])
+    const [double] = await addDishes(owner, { ...pasta, name: 'SALAD' })
+    const before = await read(owner)
+    expect((await change(owner, merged)).problem.problem).toBe('menu-item-taken')
+    expect(await read(owner)).toEqual(before)
+    await owner.phone.call(removeMenuItem, { params: { itemId: double.id } })
+    await change(owner, merged)
+    expect(await read(owner)).toEqual(['mains: Pasta, Pizza, Soup, Salad, Bread'])
+  })
+
+  test('are read in the same order by who speaks: of two of one name the first counts', async () => {
+    const { owner, ids } = await kitchen()
+    await addDishes(owner, { ...pasta, name: 'Soup', price: 700 })
+    const priceOfSoup = async () => {
+      const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+      const { body } = await diners[0].phone.call(placeOrder, {
+        body: { groupId: group.id, memberId: diners[0].id, transcription: 'one soup please' },
+      })
+      return body.items.map(({ price }) => price)
+    }
+    expect(await priceOfSoup()).toEqual([900])
+    await move(owner, ids('Soup'), 'Afterwards')
+    expect(await priceOfSoup()).toEqual([700])
+  })
+
+  test('are told to the tables that order from them', async () => {
+    const { owner, ids } = await kitchen()
+    const version = async () => {
+      const path = `/api/restaurants/${owner.id}/menu`
+      return (await owner.phone.send('GET', path)).headers.get('etag')
+    }
+    const tags = [await version()]
+    await move(owner, ids('Soup'), 'Mains')
+    tags.push(await version())
+    await change(owner, { category: 'Mains', itemIds: ids('Soup') })
+    tags.push(await version())
+    expect(new Set(tags).size).toBe(3)
+  })
+})
+
 describe('a dish sent again with its key', () => {
   test('is added once, for a day, and not for another restaurant', async () => {
     const owner = await makeRestaurant(app())
@@ -203,12 +339,53 @@ describe('an upload', () => {
   })
 })
 
-test('a change of the currency leaves the numbers of the menu alone', async () => {
-  const owner = await makeRestaurant(app())
-  await addDishes(owner, { ...soup, price: 950 })
-  await owner.phone.call(changeOwnRestaurant, { body: { currency: 'JPY' } })
-  const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
-  expect(body[0]?.price).toBe(950)
+describe('a change of the currency', () => {
+  const pricesAfter = async (
+    body: InputOf<typeof changeOwnRestaurant, 'body'>,
+    ...prices: number[]
+  ): Promise<number[]> => {
+    const owner = await makeRestaurant(app(), { currency: 'USD' })
+    await addDishes(owner, ...prices.map((price, at) => ({ ...soup, name: `Dish ${at}`, price })))
+    const { status } = await owner.phone.call(changeOwnRestaurant, { body })
+    expect(status).toBe(200)
+    const menu = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
+    return menu.body.map(({ price }) => price)
+  }
+
+  test('leaves the figures of the menu alone, unless its prices are to be converted', async () => {
+    expect(await pricesAfter({ currency: 'JPY' }, 1450)).toEqual([1450])
+    expect(await pricesAfter({ currency: 'JPY', menuPrices: 'keep' }, 1450)).toEqual([1450])
+    expect(await pricesAfter({ currency: 'JPY', menuPrices: 'convert' }, 1450, 0)).toEqual([216_100, 0])
+    expect(await pricesAfter({ currency: 'EUR', menuPrices: 'convert' }, 1450, 999)).toEqual([1334, 919])
+    // Nothing is converted where the currency stays.
+    expect(await pricesAfter({ currency: 'USD', menuPrices: 'convert' }, 1450)).toEqual([1450])
+    expect(await pricesAfter({ menuPrices: 'convert' }, 1450)).toEqual([1450])
+  })
+
+  test('that would make a price too large changes nothing at all', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'USD' })
+    await addDishes(owner, { ...soup, price: 100_000_000 })
+    const body = { currency: 'KRW', menuPrices: 'convert', name: 'Elsewhere' } as const
+    const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body })
+    expect([status, problem.fields]).toEqual([400, { menuPrices: 'too-large' }])
+    const own = (await owner.phone.call(getOwnRestaurant, {})).body
+    expect([own.currency, own.name]).toEqual(['USD', 'Osteria Lucia'])
+  })
+
+  test('converts what is on the menu, not what was ordered at a table or is offered nearby', async () => {
+    const owner = await makeRestaurant(app(), { currency: 'USD' })
+    await addDishes(owner, soup)
+    const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+    const campaign = await makeCampaign(app(), owner, { offerType: 'fixed_amount', offerValue: 500 })
+    const placed = await diners[0].order({ name: 'Soup', price: 900 })
+    const body = { currency: 'EUR', menuPrices: 'convert' } as const
+    await owner.phone.call(changeOwnRestaurant, { body })
+    const seen = await diners[0].phone.call(getTable, { params: { groupId: group.id } })
+    expect(seen.body.group.currency).toBe('USD')
+    expect(seen.body.orders.map(({ total }) => total)).toEqual([placed.total])
+    const { body: campaigns } = await owner.phone.call(getCampaigns, { params: { restaurantId: owner.id } })
+    expect(campaigns[0]).toMatchObject({ id: campaign.id, offerValue: 500 })
+  })
 })
 
 function dish(category: string, name: string, price: number): ImportedDish {

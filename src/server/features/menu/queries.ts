@@ -3,15 +3,17 @@
 import type { CheckedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { addMenuItem, changeMenuItem, MenuItem } from '#contract/menu.ts'
 import type { importMenu as takeMenuIn } from '#contract/menu-import.ts'
+import { type CurrencyCode, convertPrice } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import type { Dish } from '#domain/menu-price.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { HeldMenu } from '../../access/change-menu.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
-import { isDuplicate } from '../../db/failures.ts'
 import { problem } from '../../http/problems.ts'
+import { placeDishes } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { deleteOthers, type ImportRow, moveDishes, rowsToImport, upsertDishes } from './import-rows.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 export { type ImportedDish, withKeys } from './import-rows.ts'
 
@@ -32,7 +34,7 @@ export async function listMenu(sql: Sql | Transaction, restaurantId: number): Pr
   const rows = await sql<Row[]>`
     select ${columns(sql)} from menu_items i join menu_categories c
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
-    where i.restaurant_id = ${restaurantId} order by c.position, i.id`
+    where i.restaurant_id = ${restaurantId} order by c.position, i.position nulls last, i.id`
   return rows.map(asItem)
 }
 
@@ -65,6 +67,7 @@ export async function insertDish(held: HeldMenu, dish: NewDish): Promise<MenuIte
     values (${restaurantId}, ${category}, ${dish.name}, ${dishKey(dish.name)}, ${dish.description}, ${dish.price},
       ${dish.isSoldOut ?? false}, ${now}, ${now})
     returning id`,
+    nameTaken,
   )
   await requireRoom(held)
   return requireDish(held, row?.id ?? 0)
@@ -74,6 +77,7 @@ export async function insertDish(held: HeldMenu, dish: NewDish): Promise<MenuIte
 export async function updateDish(held: HeldMenu, id: number, changes: DishChanges): Promise<MenuItem> {
   const { tx, restaurantId, now } = held
   const { name, description, price, category, isSoldOut } = changes
+  const from = category === undefined ? undefined : await findCategoryOf(held, id)
   if (category !== undefined) await insertCategories(held, [{ key: dishKey(category), name: category }])
   const columns = {
     ...(name !== undefined && { name, name_key: dishKey(name) }),
@@ -85,8 +89,12 @@ export async function updateDish(held: HeldMenu, id: number, changes: DishChange
   }
   await refuseTaken(
     () => tx`update menu_items set ${tx(columns)} where id = ${id} and restaurant_id = ${restaurantId}`,
+    nameTaken,
   )
-  if (category !== undefined) await deleteEmptyCategories(held)
+  if (category !== undefined) {
+    if (from !== dishKey(category)) await placeDishes(held, dishKey(category), { atEnd: [id] })
+    await deleteEmptyCategories(held)
+  }
   return requireDish(held, id)
 }
 
@@ -122,6 +130,29 @@ export async function importMenu(
   return { added: taken.ids.length - taken.updated, updated: taken.updated, removed: areRemoved }
 }
 
+/** Converts every price to the restaurant's new currency. Throws 'invalid' where one would be too large. */
+export async function convertPrices(
+  { tx, restaurantId, currency }: HeldMenu,
+  to: CurrencyCode,
+): Promise<void> {
+  if (currency === to) return
+  const prices = await tx<{ price: number }[]>`
+    select distinct price from menu_items where restaurant_id = ${restaurantId}`
+  const converted = prices.map(({ price }) => ({ from: price, to: convertPrice(price, currency, to) }))
+  if (converted.some(price => price.to > limits.price))
+    throw problem('invalid', { fields: { menuPrices: 'too-large' } })
+  await tx`
+    update menu_items m set price = p."to"
+    from rows from (json_to_recordset(${JSON.stringify(converted)}::text::json) as ("from" bigint, "to" bigint)) as p
+    where m.restaurant_id = ${restaurantId} and m.price = p."from"`
+}
+
+async function findCategoryOf({ tx, restaurantId }: HeldMenu, id: number): Promise<string | undefined> {
+  const [row] = await tx<{ key: string }[]>`
+    select category_key as key from menu_items where id = ${id} and restaurant_id = ${restaurantId}`
+  return row?.key
+}
+
 async function requireRoom({ tx, restaurantId }: HeldMenu): Promise<void> {
   const [found] = await tx<{ count: number }[]>`
     select count(*) as count from menu_items where restaurant_id = ${restaurantId}`
@@ -145,11 +176,4 @@ function asItem(row: Row): MenuItem {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
 }
 
-async function refuseTaken<R>(write: () => PromiseLike<R>): Promise<R> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isDuplicate(error)) throw problem('menu-item-taken', { fields: { name: 'taken' } })
-    throw error
-  }
-}
+const nameTaken = { name: 'taken' } as const

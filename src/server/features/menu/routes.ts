@@ -1,7 +1,15 @@
 // Menus: read by anybody, written by their owners.
 
 import type { FastifyInstance } from 'fastify'
-import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from '#contract/menu.ts'
+import {
+  addMenuItem,
+  changeCategory,
+  changeMenuItem,
+  getMenu,
+  moveMenuItems,
+  orderCategories,
+  removeMenuItem,
+} from '#contract/menu.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import { changeMenu, changeMenuOnce, type HeldMenu } from '../../access/change-menu.ts'
 import { requireOwnRestaurant } from '../../access/restaurant.ts'
@@ -9,6 +17,7 @@ import type { House } from '../../house.ts'
 import { ownCopy } from '../../http/page.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { moveToCategory, updateCategory } from './arrange.ts'
 import { updateCategories } from './categories.ts'
 import { deleteDish, findMenuVersion, insertDish, listMenu, updateDish } from './queries.ts'
 
@@ -56,6 +65,18 @@ export function registerMenu(app: FastifyInstance, house: House): void {
     return changeMenu(house, params.restaurantId, async held => ({
       categories: await updateCategories(held, body.categories),
     }))
+  })
+
+  serveEndpoint(app, changeCategory, ({ params, body, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    return changeMenu(house, params.restaurantId, async held => ({
+      category: await updateCategory(held, body),
+    }))
+  })
+
+  serveEndpoint(app, moveMenuItems, ({ params, body, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    return changeMenu(house, params.restaurantId, async held => ({ moved: await moveToCategory(held, body) }))
   })
 }
 

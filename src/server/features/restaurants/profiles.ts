@@ -10,12 +10,14 @@ import {
   placeRestaurant,
   searchRestaurants,
 } from '#contract/restaurants.ts'
+import { changeMenu } from '../../access/change-menu.ts'
 import { requireOwnRestaurant } from '../../access/restaurant.ts'
 import type { Sql } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { convertPrices } from '../menu/queries.ts'
 import { guessPosition } from './guess-position.ts'
 import {
   confirmPosition,
@@ -25,12 +27,14 @@ import {
   updateProfile,
 } from './queries.ts'
 
+type ProfileChanges = CheckedOf<typeof changeOwnRestaurant, 'body'>
+
 export function serveProfiles(app: FastifyInstance, house: House): void {
   const { sql } = house.database
   serveEndpoint(app, getOwnRestaurant, ({ session }) => requireOwn(sql, session.restaurantId))
 
   serveEndpoint(app, changeOwnRestaurant, async ({ session, body }) => {
-    await inTransaction(house.database, tx => updateProfile(tx, session.restaurantId, body))
+    await saveProfile(house, session.restaurantId, body)
     const own = await requireOwn(sql, session.restaurantId)
     if (!tellsPlace(body)) return own
     await guessPosition(house, own.id, own)
@@ -52,6 +56,18 @@ export function serveProfiles(app: FastifyInstance, house: House): void {
   })
 }
 
+/** With the prices of the menu, where they are to follow the currency: all in one transaction. */
+async function saveProfile(house: House, id: number, changes: ProfileChanges): Promise<void> {
+  const { menuPrices, ...profile } = changes
+  const { currency } = profile
+  if (!currency || menuPrices !== 'convert')
+    return inTransaction(house.database, tx => updateProfile(tx, id, profile))
+  return changeMenu(house, id, async held => {
+    await convertPrices(held, currency)
+    await updateProfile(held.tx, id, profile)
+  })
+}
+
 /** The session's restaurant; one that was deleted since is signed in no more. */
 async function requireOwn(sql: Sql, id: number): Promise<OwnRestaurant> {
   const own = await findOwnRestaurant(sql, id)
@@ -59,7 +75,7 @@ async function requireOwn(sql: Sql, id: number): Promise<OwnRestaurant> {
   return own
 }
 
-function tellsPlace(changes: CheckedOf<typeof changeOwnRestaurant, 'body'>): boolean {
+function tellsPlace(changes: ProfileChanges): boolean {
   const { city, state, zipCode, country } = changes
   return [city, state, zipCode, country].some(part => part !== undefined)
 }

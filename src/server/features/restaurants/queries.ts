@@ -105,7 +105,7 @@ export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestau
 export async function updateProfile(
   tx: Transaction,
   id: number,
-  changes: CheckedOf<typeof changeOwnRestaurant, 'body'>,
+  changes: Omit<CheckedOf<typeof changeOwnRestaurant, 'body'>, 'menuPrices'>,
 ): Promise<void> {
   const { name, currency, timeZone, zipCode, businessId, ...others } = changes
   const { isTaxIncluded, taxPercentage, serviceFeePercentage, ...same } = others

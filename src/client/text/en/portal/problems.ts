@@ -11,9 +11,11 @@ const owners: Record<OwnersProblem, string> = {
   'email-not-found': 'No account found with this email address',
   'wrong-password': 'That is not your present password.',
   'menu-item-not-found': 'This dish was taken off the menu already.',
+  'category-not-found': 'This category is no longer on the menu.',
   'campaign-not-found': 'This campaign does not exist, or no longer.',
   'email-taken': 'This email is already registered',
   'menu-item-taken': 'This category has a dish of that name already.',
+  'category-taken': 'There is a category of that name already.',
   'campaign-started': 'This campaign has begun: its start and duration can no longer be changed.',
   'not-a-menu-file': 'Please upload a CSV, JSON, or PDF file',
   'menu-file-is-spreadsheet':

@@ -1,0 +1,103 @@
+// How dishes are arranged: what their category is called, which category they are in, and in which order.
+
+import type { CheckedOf } from '#contract/endpoint.ts'
+import type { changeCategory, moveMenuItems } from '#contract/menu.ts'
+import { dishKey } from '#domain/plain-text.ts'
+import type { HeldMenu } from '../../access/change-menu.ts'
+import { problem } from '../../http/problems.ts'
+import { deleteEmptyCategories, insertCategories } from './categories.ts'
+import { refuseTaken } from './refuse-taken.ts'
+
+/**
+ * Renames a category and orders its dishes; answers its name. Throws 'category-not-found', 'category-taken' where another
+ * has the name and they are not to be merged, 'menu-item-taken' where both have a dish of one name.
+ */
+export async function updateCategory(
+  held: HeldMenu,
+  { category, name, merge, itemIds }: CheckedOf<typeof changeCategory, 'body'>,
+): Promise<string> {
+  const { tx, restaurantId } = held
+  const key = dishKey(category)
+  const present = await findCategory(held, key)
+  if (!present) throw problem('category-not-found')
+  if (itemIds) await placeDishes(held, key, { atStart: itemIds })
+  if (name === undefined) return present.name
+  const newKey = dishKey(name)
+  if (newKey !== key) await giveKey(held, { from: key, to: newKey, name, mayMerge: merge === true })
+  await tx`
+    update menu_categories set name = ${name} where restaurant_id = ${restaurantId} and key = ${newKey}`
+  return name
+}
+
+/** All to the end of the category, in this order. Throws 'menu-item-not-found', 'menu-item-taken'. */
+export async function moveToCategory(
+  held: HeldMenu,
+  { itemIds, category }: CheckedOf<typeof moveMenuItems, 'body'>,
+): Promise<number> {
+  const { tx, restaurantId, now } = held
+  const key = dishKey(category)
+  const moving = [...new Set(itemIds)]
+  await insertCategories(held, [{ key, name: category }])
+  const { count } = await refuseTaken(
+    () => tx`
+    update menu_items set category_key = ${key}, updated_at = ${now}
+    where restaurant_id = ${restaurantId} and id = any(${moving}::bigint[])`,
+  )
+  if (count < moving.length) throw problem('menu-item-not-found')
+  await placeDishes(held, key, { atEnd: moving })
+  await deleteEmptyCategories(held)
+  return count
+}
+
+/** Puts these dishes of a category first, or last, in this order; the others keep theirs. */
+export async function placeDishes(
+  { tx, restaurantId }: HeldMenu,
+  category: string,
+  ids: { readonly atStart: readonly number[] } | { readonly atEnd: readonly number[] },
+): Promise<void> {
+  const [these, order] =
+    'atStart' in ids
+      ? [ids.atStart, tx`w.at nulls last, i.position nulls last, i.id`]
+      : [ids.atEnd, tx`w.at nulls first, i.position nulls last, i.id`]
+  await tx`
+    update menu_items m set position = placed.position from (
+      select i.id, row_number() over (order by ${order}) as position
+      from menu_items i left join unnest(${[...new Set(these)]}::bigint[]) with ordinality as w (id, at) using (id)
+      where i.restaurant_id = ${restaurantId} and i.category_key = ${category}
+    ) placed where m.id = placed.id and m.position is distinct from placed.position`
+}
+
+interface KeyChange {
+  readonly from: string
+  readonly to: string
+  readonly name: string
+  readonly mayMerge: boolean
+}
+
+/** The category stays where it is; what is merged goes to where the other is. */
+async function giveKey(held: HeldMenu, { from, to, name, mayMerge }: KeyChange): Promise<void> {
+  const { tx, restaurantId, now } = held
+  const other = await findCategory(held, to)
+  if (other && !mayMerge) throw problem('category-taken', { fields: { name: 'taken' } })
+  if (!other)
+    await tx`
+      insert into menu_categories (restaurant_id, key, name, position)
+      select restaurant_id, ${to}, ${name}, position from menu_categories
+      where restaurant_id = ${restaurantId} and key = ${from}`
+  const dishes = await tx<{ id: number }[]>`
+    select id from menu_items where restaurant_id = ${restaurantId} and category_key = ${from}
+    order by position nulls last, id`
+  await refuseTaken(
+    () => tx`
+    update menu_items set category_key = ${to}, updated_at = ${now}
+    where restaurant_id = ${restaurantId} and category_key = ${from}`,
+  )
+  await placeDishes(held, to, { atEnd: dishes.map(({ id }) => id) })
+  await deleteEmptyCategories(held)
+}
+
+async function findCategory({ tx, restaurantId }: HeldMenu, key: string): Promise<{ name: string } | null> {
+  const [found] = await tx<{ name: string }[]>`
+    select name from menu_categories where restaurant_id = ${restaurantId} and key = ${key}`
+  return found ?? null
+}
