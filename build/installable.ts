@@ -3,6 +3,7 @@
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { onlineOnlyPrefix } from './online-only.ts'
+import { furtherLettersPrefix } from './subset-fonts.ts'
 
 interface Wanted {
   /** Whether a file in the output belongs to this build. */
@@ -20,7 +21,15 @@ export function installable({ isPresent }: Wanted): Plugin[] {
       // The whole app and nothing else. What the server answers to calls holds names: none of it is ever cached.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
       // What only screens and parts need that a phone does not keep (online-only.ts).
-      globIgnores: ['assets/portal-*.css', `assets/${onlineOnlyPrefix}*`],
+      globIgnores: ['assets/portal-*.css', `assets/${onlineOnlyPrefix}*`, `assets/${furtherLettersPrefix}*`],
+      // Letters that few menus need are kept once a page has shown one.
+      runtimeCaching: [
+        {
+          urlPattern: new RegExp(`/assets/${furtherLettersPrefix}[^/]+\\.woff2$`),
+          handler: 'CacheFirst',
+          options: { cacheName: 'further-letters' },
+        },
+      ],
       manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isPresent(url)) })],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/],

@@ -1,4 +1,5 @@
-// The fonts in the weights that they are used in: the serif in one of its nine, the sans up to semibold.
+// The fonts in the weights that they are used in: the serif in one of its nine, the sans up to semibold. Each comes in one
+// file for what nearly everybody reads, and in further ones that a page sends for when it shows such a letter.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -7,32 +8,45 @@ import type { Plugin } from 'vite'
 
 const folder = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url))
 
-/** Style sheets find each as `@fonts/<name>.woff2`. Of headings, the code and big totals the design's weight is 560. */
+/** The names of files begin with it that hold further letters: neither preloaded nor kept before they are used. */
+export const furtherLettersPrefix = 'further-'
+
+/** Of headings, the code and big totals the design's weight is 560. */
+const serif = { name: 'fraunces', weight: 560 }
+const sans = { name: 'instrument-sans', weight: { min: 400, max: 600 } }
+
+/**
+ * Which letters of which family. Neither of ours has Greek or Cyrillic, and the sans no Vietnamese: these come from families
+ * of like weight and height (docs/decisions/0023).
+ */
 const fonts = [
-  {
-    name: 'fraunces-560',
-    source: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
-    weight: 560,
-  },
-  {
-    name: 'instrument-sans-400-600',
-    source: import.meta.resolve(
-      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    ),
-    weight: { min: 400, max: 600 },
-  },
+  { of: serif, family: 'fraunces', letters: 'latin' },
+  { of: serif, family: 'fraunces', letters: 'latin-ext' },
+  { of: serif, family: 'fraunces', letters: 'vietnamese' },
+  { of: serif, family: 'literata', letters: 'greek' },
+  { of: serif, family: 'literata', letters: 'cyrillic' },
+  { of: sans, family: 'instrument-sans', letters: 'latin' },
+  { of: sans, family: 'instrument-sans', letters: 'latin-ext' },
+  { of: sans, family: 'inter', letters: 'vietnamese' },
+  { of: sans, family: 'inter', letters: 'greek' },
+  { of: sans, family: 'inter', letters: 'cyrillic' },
 ]
 
+/** Style sheets find each as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'tablemate:subset-fonts',
     async config() {
       await mkdir(folder, { recursive: true })
-      for (const { name, source, weight } of fonts) {
+      for (const { of, family, letters } of fonts) {
+        const source = import.meta.resolve(
+          `@fontsource-variable/${family}/files/${family}-${letters}-wght-normal.woff2`,
+        )
         const font = await subset(await readFile(fileURLToPath(source)), everyCharacter(), {
           targetFormat: 'woff2',
-          variationAxes: { wght: weight },
+          variationAxes: { wght: of.weight },
         })
+        const name = letters === 'latin' ? of.name : `${furtherLettersPrefix}${of.name}-${letters}`
         await writeFile(`${folder}/${name}.woff2`, font)
       }
       return { resolve: { alias: { '@fonts': folder } } }
