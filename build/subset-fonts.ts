@@ -15,6 +15,16 @@ export const furtherLettersPrefix = 'further-'
 const serif = { name: 'fraunces', weight: 560 }
 const sans = { name: 'instrument-sans', weight: { min: 400, max: 600 } }
 
+/** A file of each family: the others lie beside it. */
+const families = {
+  fraunces: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+  'instrument-sans': import.meta.resolve(
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  ),
+  inter: import.meta.resolve('@fontsource-variable/inter/files/inter-greek-wght-normal.woff2'),
+  literata: import.meta.resolve('@fontsource-variable/literata/files/literata-greek-wght-normal.woff2'),
+}
+
 /**
  * Which letters of which family. Neither of ours has Greek or Cyrillic, and the sans no Vietnamese: these come from families
  * of like weight and height (docs/decisions/0023).
@@ -30,7 +40,7 @@ const fonts = [
   { of: sans, family: 'inter', letters: 'vietnamese' },
   { of: sans, family: 'inter', letters: 'greek' },
   { of: sans, family: 'inter', letters: 'cyrillic' },
-]
+] as const
 
 /** Style sheets find each as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
@@ -39,10 +49,8 @@ export function subsetFonts(): Plugin {
     async config() {
       await mkdir(folder, { recursive: true })
       for (const { of, family, letters } of fonts) {
-        const source = import.meta.resolve(
-          `@fontsource-variable/${family}/files/${family}-${letters}-wght-normal.woff2`,
-        )
-        const font = await subset(await readFile(fileURLToPath(source)), everyCharacter(), {
+        const source = new URL(`${family}-${letters}-wght-normal.woff2`, families[family])
+        const font = await subset(await readFile(source), everyCharacter(), {
           targetFormat: 'woff2',
           variationAxes: { wght: of.weight },
         })

@@ -68,7 +68,15 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: {
       name: neededLine(limits.restaurantName),
       ...place,
-      ...others('country', 'currency', 'phone', 'serviceFeePercentage', 'taxPercentage', 'timeZone'),
+      ...others(
+        'country',
+        'currency',
+        'menuPrices',
+        'phone',
+        'serviceFeePercentage',
+        'taxPercentage',
+        'timeZone',
+      ),
     },
     open: asOwner(me, () => ({ body: () => ({}) })),
   },
