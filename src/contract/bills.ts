@@ -24,10 +24,14 @@ export const bill = z.object({
   rates: z.object({ taxRate: z.int(), serviceFeeRate: z.int(), isTaxIncluded: z.boolean() }),
   /** null when a custom amount was chosen. */
   tipPercentage: z.nullable(z.number()),
+  /** The member who chose the tip; null while it is the one that every table starts with. */
+  tipChosenBy: z.nullable(z.int()),
   splitMethod,
   memberCount: z.int(),
   /** What was paid so far, tips included. */
   collected: minor,
+  /** The part of it that is tip: no tip can be lower. */
+  collectedTip: minor,
   memberSplits: z.array(
     z.object({
       memberId: z.int(),

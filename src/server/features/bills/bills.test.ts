@@ -52,10 +52,18 @@ describe('the bill', () => {
 describe('choosing a tip', () => {
   test('as a percentage or as an amount counts for the whole table, and takes the other’s place', async () => {
     const { group, diners } = await makeTable()
+    expect(await read(diners[1], group)).toMatchObject({ tipPercentage: 18, tipChosenBy: null })
     await choose(diners[0], group, { tipPercentage: 20 })
-    expect(await read(diners[1], group)).toMatchObject({ tipPercentage: 20, tipAmount: 2000 })
+    const annsTip = { tipPercentage: 20, tipAmount: 2000, tipChosenBy: diners[0].id }
+    expect(await read(diners[1], group)).toMatchObject(annsTip)
+    await choose(diners[1], group, { splitMethod: 'items' })
+    expect(await read(diners[1], group)).toMatchObject(annsTip)
     await choose(diners[1], group, { tipAmount: 1234 })
-    expect(await read(diners[0], group)).toMatchObject({ tipPercentage: null, tipAmount: 1234 })
+    expect(await read(diners[0], group)).toMatchObject({
+      tipPercentage: null,
+      tipAmount: 1234,
+      tipChosenBy: diners[1].id,
+    })
     await choose(diners[1], group, { tipPercentage: 0 })
     expect(await read(diners[0], group)).toMatchObject({ tipPercentage: 0, tipAmount: 0 })
     await choose(diners[1], group, { tipPercentage: 12.25 })
@@ -194,6 +202,9 @@ describe('once somebody has paid', () => {
     for (const choice of [{ tipPercentage: 0 }, { tipAmount: 1 }])
       expect((await choose(ben, group, choice)).problem.problem).toBe('below-collected')
     expect(await read(ben, group)).toEqual(before)
+    const least = before.collectedTip
+    expect((await choose(ben, group, { tipAmount: least - 1 })).problem.problem).toBe('below-collected')
+    expect((await choose(ben, group, { tipAmount: least })).body.tipAmount).toBe(least)
     expect((await choose(ben, group, { tipPercentage: 15 })).status).toBe(200)
   })
 

@@ -16,7 +16,8 @@ export interface BillChoice {
   readonly isTaxIncluded: boolean | null
 }
 
-export async function updateChoice(held: HeldTable, choice: BillChoice): Promise<void> {
+/** `chooser`: the member in whose name the choice is made. */
+export async function updateChoice(held: HeldTable, choice: BillChoice, chooser: number): Promise<void> {
   const { tx, slot, groupId } = held
   const { tipPercentage, tipAmount, splitMethod } = choice
   const hasTip = tipPercentage !== null || tipAmount !== null
@@ -24,6 +25,7 @@ export async function updateChoice(held: HeldTable, choice: BillChoice): Promise
     update ${inSlot(tx, 'groups', slot)} set
       tip_percentage = case when ${hasTip} then ${tipPercentage} else tip_percentage end,
       tip_amount = case when ${hasTip} then ${tipAmount} else tip_amount end,
+      tip_chosen_by = case when ${hasTip} then ${chooser} else tip_chosen_by end,
       split_method = coalesce(${splitMethod}, split_method),
       tax_rate = coalesce(${toRateIfSet(choice.taxPercentage)}, tax_rate),
       service_fee_rate = coalesce(${toRateIfSet(choice.serviceFeePercentage)}, service_fee_rate),

@@ -19,10 +19,10 @@ export function registerBills(app: FastifyInstance, house: House): void {
 
   serveEndpoint(app, chooseBill, ({ params, body, device }) =>
     changeTable(house, { groupId: params.groupId, device }, async held => {
-      requireSomeMember(held)
+      const chooser = requireSomeMember(held)
       requirePayableTip(held, body)
       requireOwnRates(held, body)
-      await updateChoice(held, body)
+      await updateChoice(held, body, chooser)
       return billOf(await requireCovered(held, clock()))
     }),
   )

@@ -22,6 +22,7 @@ const statementOf = perSlot(
       g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
       g.members_revision as "membersRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
+      g.tip_chosen_by as "tipChosenBy",
       (select json_agg(json_build_array(id, name, encode(device, 'hex'), is_guest))
         from members_${slot} where slot = g.slot and group_id = g.id) as members,
       (select json_agg(json_build_array(id, member_id, items, transcription, not_understood, total, created_at,
@@ -90,15 +91,17 @@ export async function requireCovered({ tx, groupId }: HeldTable, now: Date): Pro
 
 /** The bill of a table that nothing has brought below what was collected. */
 export function billOf(table: LoadedTable): Bill {
-  const { totals, collected, shares } = settle(table)
+  const { totals, collected, collectedTip, shares } = settle(table)
   const nameOf = new Map(table.members.map(({ id, name }) => [id, name]))
   return {
     ...totals,
     rates: table.billInput.rates,
     tipPercentage: table.tipPercentage,
+    tipChosenBy: table.tipChosenBy,
     splitMethod: table.billInput.splitMethod,
     memberCount: table.members.length,
     collected,
+    collectedTip,
     memberSplits: shares.map(share => ({
       memberId: share.memberId,
       memberName: nameOf.get(share.memberId) ?? '',

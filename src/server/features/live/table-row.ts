@@ -28,6 +28,7 @@ interface GroupRow {
   readonly splitMethod: SplitMethod
   readonly tipPercentage: number | null
   readonly tipAmount: number | null
+  readonly tipChosenBy: number | null
 }
 
 // Rows within the row come as arrays: half the work for PostgreSQL, and less to send, than objects.
@@ -91,6 +92,7 @@ export interface LoadedTable {
   readonly payments: readonly RecordedPayment[]
   readonly billInput: BillInput
   readonly tipPercentage: number | null
+  readonly tipChosenBy: number | null
   /** The devices that may see it: those of the members and of the creator. */
   readonly devices: ReadonlySet<string>
 }
@@ -124,6 +126,7 @@ export function asTable(row: TableRow): LoadedTable {
       turn: groupTurn(row.id),
     },
     tipPercentage: row.tipPercentage,
+    tipChosenBy: row.tipChosenBy,
     devices: new Set([row.creator, ...members.map(([, , device]) => device)]),
   }
 }
