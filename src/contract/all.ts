@@ -26,6 +26,7 @@ import {
 import { importMenu, uploadMenu } from './menu-import.ts'
 import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
+import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { getPayments, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
 import { changePosSettings, getPosSettings } from './pos.ts'
@@ -68,6 +69,9 @@ export const endpoints = {
   signUp,
   logIn,
   logOut,
+  getPasswordReset,
+  requestPasswordReset,
+  resetPassword,
   getOwnRestaurant,
   changeOwnRestaurant,
   changePassword,

@@ -129,6 +129,9 @@ export const password = z.string(because('wrong-type')).check(z.minLength(1, bec
 
 export const yesOrNo = z.boolean(because('wrong-type'))
 
+/** Of a link that sets a new password: 256 bits in base64url. */
+export const resetToken = z.string(because('wrong-type')).check(z.regex(/^[\w-]{43}$/, because('malformed')))
+
 /** Of a tax or service fee: percent, to the thousandth. */
 export const ratePercentage = z.number(because('wrong-type')).check(
   z.gte(0, because('too-small')),

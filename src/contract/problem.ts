@@ -24,6 +24,7 @@ export const problemStatus = {
   'menu-item-not-found': 404,
   'category-not-found': 404,
   'campaign-not-found': 404,
+  'reset-link-invalid': 404,
   'name-taken': 409,
   'email-taken': 409,
   'menu-item-taken': 409,
@@ -34,6 +35,7 @@ export const problemStatus = {
   'below-collected': 409,
   'due-changed': 409,
   'campaign-started': 409,
+  'mail-not-set-up': 409,
   'still-in-flight': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
@@ -72,6 +74,8 @@ export type OwnersProblem =
   | 'menu-item-not-found'
   | 'category-not-found'
   | 'campaign-not-found'
+  | 'reset-link-invalid'
+  | 'mail-not-set-up'
   | 'email-taken'
   | 'menu-item-taken'
   | 'category-taken'
@@ -98,6 +102,8 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'invalid-credentials': 'Invalid credentials',
   'email-not-found': 'Email not found',
   'email-taken': 'Email already exists',
+  'reset-link-invalid': 'This link was used, was replaced by a newer one, or is over',
+  'mail-not-set-up': 'This server cannot send mail',
   'not-a-menu-file': 'Invalid File Type: Please upload a CSV, JSON, or PDF file',
   'menu-file-is-spreadsheet':
     'This is a spreadsheet (Excel, Numbers, LibreOffice): please save it as CSV and upload that',

@@ -69,7 +69,7 @@ export const ownRestaurant = z.object({
 export type OwnRestaurant = z.infer<typeof ownRestaurant>
 
 /** What a browser keeps of the account that it is signed in to. */
-const signedIn = z.pick(ownRestaurant, { id: true, name: true })
+export const signedIn = z.pick(ownRestaurant, { id: true, name: true })
 
 const contact = {
   phone,

@@ -78,5 +78,8 @@ export const groupLifetimeMs = 24 * 60 * 60 * 1000
 /** How long a restaurant stays signed in (decisions.md, Ids, codes, identity). */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
+/** How long a link that sets a new password can be used. */
+export const passwordResetLifetimeMs = 30 * 60 * 1000
+
 /** How long a menu's file may take to arrive: 10 MB on a line of 0.7 Mbit/s. The server and who sends it wait as long. */
 export const uploadPatienceMs = 120_000

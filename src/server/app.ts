@@ -46,6 +46,7 @@ import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.
 import { builtClient, serveClient } from './http/static-files.ts'
 import { findTrustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { createMailer } from './mail/mailer.ts'
 import { shareNews } from './nodes/news.ts'
 import { openPostgresWire } from './nodes/postgres-wire.ts'
 import { openRedisWire } from './nodes/redis-wire.ts'
@@ -132,7 +133,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const budgetStore = budgetsInPostgres(database.target)
   app.addHook('onClose', () => budgetStore.close())
   const budgets = createBudgets(budgetStore, config.rateLimitScale)
-  const house: House = { config, database, clock, events, budgets, metrics, log, keyRing }
+  const mailer = createMailer(app, config, log)
+  const house: House = { config, database, clock, events, budgets, metrics, log, keyRing, mailer }
   registerGroups(app, house)
   registerOrders(app, house)
   registerBills(app, house)

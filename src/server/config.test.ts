@@ -15,6 +15,9 @@ describe('the configuration', () => {
       secretKeys: undefined,
       betaAccessCode: 'TABLEMATE',
       canonicalHost: undefined,
+      publicUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       trustProxy: false,
       rateLimitScale: 1,
       metricsToken: undefined,
@@ -33,6 +36,9 @@ describe('the configuration', () => {
       SECRETS_KEY: `${keyOf(1)},${keyOf(2)}`,
       BETA_ACCESS_CODE: 'SUPPER',
       CANONICAL_HOST: 'Table.Example:8443',
+      PUBLIC_URL: 'https://table.example/',
+      SMTP_URL: 'smtps://ann:secret@mail.example:465',
+      MAIL_FROM: 'Tablemate <hello@table.example>',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT_SCALE: '2.5',
       METRICS_TOKEN: 'token',
@@ -48,6 +54,9 @@ describe('the configuration', () => {
       secretKeys: [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)],
       betaAccessCode: 'SUPPER',
       canonicalHost: 'table.example:8443',
+      publicUrl: 'https://table.example',
+      smtpUrl: 'smtps://ann:secret@mail.example:465',
+      mailFrom: 'Tablemate <hello@table.example>',
       trustProxy: ['10.0.0.0/8', '::1'],
       rateLimitScale: 2.5,
       metricsToken: 'token',
@@ -97,6 +106,13 @@ describe('the configuration', () => {
     ['CANONICAL_HOST', 'one.example,two.example'],
     ['CANONICAL_HOST', '*.example'],
     ['CANONICAL_HOST', '::1'],
+    ['PUBLIC_URL', 'tablemate.example'],
+    ['PUBLIC_URL', 'https://tablemate.example/app'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Tablemate'],
+    ['MAIL_FROM', 'Tablemate <hello>'],
     ['SECRETS_KEY', 'open sesame'],
     ['SECRETS_KEY', Buffer.alloc(31).toString('base64')],
     ['SECRETS_KEY', Buffer.alloc(32).toString('hex')],
@@ -120,9 +136,25 @@ describe('the configuration', () => {
     expect(readConfig({ CANONICAL_HOST: canonicalHost })).toMatchObject({ canonicalHost })
   })
 
+  test('sends mail only where it is known from whom, and where its links lead', () => {
+    const env = { SMTP_URL: 'smtp://mail.example' }
+    expect(() => readConfig(env)).toThrow(
+      /PUBLIC_URL or CANONICAL_HOST must be set .*\n.*MAIL_FROM must be set/,
+    )
+    const whole = { ...env, MAIL_FROM: 'hello@table.example', CANONICAL_HOST: 'table.example' }
+    expect(readConfig(whole)).toMatchObject({
+      publicUrl: 'https://table.example',
+      mailFrom: 'hello@table.example',
+    })
+  })
+
   test('never repeats a secret in a fault', () => {
-    const env = { DATABASE_URL: 'mysql://ann:hunter2@db/tablemate', SECRETS_KEY: 'hunter2' }
-    expect(() => readConfig(env)).toThrow(/DATABASE_URL.*\n.*SECRETS_KEY/)
+    const env = {
+      DATABASE_URL: 'mysql://ann:hunter2@db/tablemate',
+      SECRETS_KEY: 'hunter2',
+      SMTP_URL: 'smtp:hunter2',
+    }
+    expect(() => readConfig(env)).toThrow(/DATABASE_URL.*\n.*SECRETS_KEY.*\n.*SMTP_URL/)
     expect(() => readConfig(env)).not.toThrow('hunter2')
   })
 })

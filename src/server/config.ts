@@ -4,6 +4,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isEmailLike } from '#domain/contact.ts'
 import { parseKeys } from './secrets/key-ring.ts'
 
 export type Config = {
@@ -24,6 +25,12 @@ export type Config = {
   betaAccessCode: string
   /** The one host that pages are read at, with its port if it has one; the others redirect to it. */
   canonicalHost: string | undefined
+  /** Where links in mails lead: scheme and host. */
+  publicUrl: string | undefined
+  /** By which mail is sent; without it none is. */
+  smtpUrl: string | undefined
+  /** Whom mail is from. */
+  mailFrom: string | undefined
   /** Addresses and CIDR blocks whose forwarded headers are believed; false: nobody's. */
   trustProxy: string[] | false
   /** Multiplies every rate limit. */
@@ -62,6 +69,9 @@ export function readConfig(env: Environment): Config {
     secretKeys: read('SECRETS_KEY', undefined, secretKeys),
     betaAccessCode: env.BETA_ACCESS_CODE?.trim() ?? 'TABLEMATE',
     canonicalHost: read('CANONICAL_HOST', undefined, publicHost),
+    publicUrl: read('PUBLIC_URL', undefined, publicUrl),
+    smtpUrl: read('SMTP_URL', undefined, smtpUrl),
+    mailFrom: read('MAIL_FROM', undefined, mailSender),
     trustProxy: read('TRUST_PROXY', false, proxies),
     rateLimitScale: read('RATE_LIMIT_SCALE', 1, positiveNumber),
     metricsToken: read('METRICS_TOKEN', undefined, text),
@@ -70,6 +80,11 @@ export function readConfig(env: Environment): Config {
   // Beside a database of one's own there is no place to keep them that outlives this machine.
   if (env.DATABASE_URL?.trim() && !env.SECRETS_KEY?.trim())
     faults.push(`SECRETS_KEY must be set where DATABASE_URL is: ${secretKeys.expected}`)
+  config.publicUrl ??= config.canonicalHost && `https://${config.canonicalHost}`
+  if (config.smtpUrl && !config.publicUrl)
+    faults.push(`PUBLIC_URL or CANONICAL_HOST must be set where SMTP_URL is: ${publicUrl.expected}`)
+  if (config.smtpUrl && !config.mailFrom)
+    faults.push(`MAIL_FROM must be set where SMTP_URL is: ${mailSender.expected}`)
   if (faults.length > 0) throw new Error(['The configuration cannot be used:', ...faults].join('\n  '))
   return config
 }
@@ -119,6 +134,32 @@ const redisUrl: Kind<string> = {
   expected: 'the URL of a Redis server, such as redis://user:password@host:6379',
   isSecret: true,
   parse: text => (/^rediss?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
+}
+
+const publicUrl: Kind<string> = {
+  expected: 'the address that links in mails begin with, such as https://tablemate.example',
+  parse: text => {
+    const url = URL.parse(text)
+    const isBare = url?.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+    return url && isBare && /^https?:$/.test(url.protocol) ? url.origin : undefined
+  },
+}
+
+const smtpUrl: Kind<string> = {
+  expected: 'the URL of an SMTP server, such as smtps://user:password@mail.example:465',
+  isSecret: true,
+  parse: text => {
+    const url = URL.parse(text)
+    return url && /^smtps?:$/.test(url.protocol) && url.hostname ? text : undefined
+  },
+}
+
+const mailSender: Kind<string> = {
+  expected: 'an email address, with a name before it if wanted, such as Tablemate <hello@tablemate.example>',
+  parse: text => {
+    const address = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text
+    return isEmailLike(address) ? text : undefined
+  },
 }
 
 const secretKeys: Kind<Uint8Array[]> = {

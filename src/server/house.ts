@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import type { Events } from './events.ts'
 import type { Budgets } from './http/budgets.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 
 /** The time as the service sees it; tests move it. */
@@ -21,4 +22,5 @@ export interface House {
   readonly log: FastifyBaseLogger
   /** What secrets are kept under. */
   readonly keyRing: KeyRing
+  readonly mailer: Mailer
 }

@@ -1,9 +1,11 @@
 // The texts of restaurants' accounts, call by call; whoever adds one to the contract says here what its law is.
 
 import { limits } from '#domain/limits.ts'
+import { insertReset } from '../../src/server/features/restaurants/password-reset-queries.ts'
+import { newToken } from '../../src/server/http/restaurant-cookie.ts'
 import type { TestApp } from '../app.ts'
 import { makePhone } from '../phone.ts'
-import type { Owner } from '../restaurant.ts'
+import { makeRestaurant, type Owner } from '../restaurant.ts'
 import { asOwner, line, neededLine, others, secret, sendJson, type TextCall, text } from './law.ts'
 
 const place = {
@@ -48,6 +50,28 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       body: () => ({ email, password }),
       opens: async typed => typed === password,
     })),
+  },
+  'POST /api/restaurants/password-reset': {
+    laws: others('email'),
+    open: asOwner('/api/restaurants/password-reset', ({ email }) => ({ body: () => ({ email }) })),
+  },
+  'PUT /api/restaurants/password-reset': {
+    laws: { newPassword: secret, ...others('token') },
+    async open(app) {
+      const { id, email, password, phone } = await makeRestaurant(app)
+      const { secret: token, token: digest } = newToken()
+      const giveLink = () => insertReset(app.beside, { restaurantId: id, token: digest }, app.now())
+      await giveLink()
+      return {
+        phone,
+        path: '/api/restaurants/password-reset',
+        body: () => ({ token, newPassword: password }),
+        async opens(changed) {
+          await giveLink()
+          return canLogIn(app, { email, password: changed })
+        },
+      }
+    },
   },
   'PUT /api/restaurants/me/password': {
     laws: { currentPassword: secret, newPassword: secret },

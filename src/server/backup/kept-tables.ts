@@ -8,7 +8,14 @@ export interface KeptTable {
 }
 
 /** Codes lead to tables that a backup does not hold. Who signed out must not be signed in by a restore. The rest is of a day. */
-const leftOut = ['migrations', 'group_codes', 'restaurant_sessions', 'restaurant_answers', 'impressions']
+const leftOut = [
+  'migrations',
+  'group_codes',
+  'restaurant_sessions',
+  'restaurant_answers',
+  'password_resets',
+  'impressions',
+]
 
 /** In an order in which they can be filled: what is referred to comes first. */
 export async function findKeptTables(sql: Sql | Transaction): Promise<KeptTable[]> {

@@ -13,6 +13,8 @@ const allowances = {
   'groups-per-address': { points: 300, seconds: 600 },
   'sign-ups-per-address': { points: 20, seconds: 3600 },
   'interest-per-address': { points: 20, seconds: 3600 },
+  'resets-per-address': { points: 20, seconds: 3600 },
+  'resets-per-email': { points: 5, seconds: 3600 },
   'login-failures-per-address': { points: 50, seconds: 600 },
   'login-failures-per-account': { points: 10, seconds: 86_400 },
   // Once the account's failures are used up.

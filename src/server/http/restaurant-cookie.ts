@@ -11,13 +11,13 @@ const wellFormed = /^[\w-]{43}$/
 /** SHA-256 of the token that was sent, as hex: what the database knows a session by. null when none was sent. */
 export function findToken(request: FastifyRequest): string | null {
   const sent = findCookie(request, cookie)
-  return sent && wellFormed.test(sent) ? digest(sent) : null
+  return sent && wellFormed.test(sent) ? digestOf(sent) : null
 }
 
 /** A token that nobody had before; it reaches the browser with `giveToken`. */
 export function newToken(): { readonly secret: string; readonly token: string } {
   const secret = randomBytes(32).toString('base64url')
-  return { secret, token: digest(secret) }
+  return { secret, token: digestOf(secret) }
 }
 
 export function giveToken(reply: FastifyReply, secret: string): void {
@@ -28,6 +28,7 @@ export function takeTokenBack(reply: FastifyReply): void {
   takeCookieBack(reply, cookie)
 }
 
-function digest(secret: string): string {
+/** What the database knows a secret by: SHA-256, as hex. */
+export function digestOf(secret: string): string {
   return hash('sha256', secret, 'hex')
 }

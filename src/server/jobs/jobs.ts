@@ -6,6 +6,7 @@ import { PgBoss } from 'pg-boss'
 import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
 import { type Database, type DatabaseTarget, onOwnConnection } from '../db/database.ts'
 import { forgetEndedCampaigns, forgetOldImpressions } from '../features/campaigns/queries.ts'
+import { forgetExpiredResets } from '../features/restaurants/password-reset-queries.ts'
 import type { House } from '../house.ts'
 import { forgetSpentBudgets } from '../http/budget-store.ts'
 import { forgetOldAnswers } from '../http/once.ts'
@@ -50,6 +51,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
 
 async function forgetTheRest(database: Database, now: Date): Promise<void> {
   await forgetEndedSessions(database, now)
+  await forgetExpiredResets(database, now)
   await forgetOldAnswers(database, now)
   await forgetOldDays(database, now)
   await forgetEndedCampaigns(database, now)

@@ -10,6 +10,7 @@ import { type OwnRates, ratesOfRestaurant } from '#domain/restaurant-rates.ts'
 import { indexWords, searchWords } from '#domain/search-words.ts'
 import { defaultTimeZone } from '#domain/time-zone.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import { endReset } from './password-reset-queries.ts'
 import type { Position } from './place-index.ts'
 import type { Place } from './place-keys.ts'
 
@@ -17,6 +18,7 @@ import type { Place } from './place-keys.ts'
 export interface Account {
   readonly id: number
   readonly name: string
+  readonly email: string
   readonly emailKey: string
   readonly passwordHash: string
   /** From when the password opens nothing; null: never. */
@@ -33,7 +35,7 @@ type NewRestaurant = Omit<CheckedOf<typeof signUp, 'body'>, 'password' | 'curren
 }
 
 const account = (sql: Sql) =>
-  sql`id, name, email_key as "emailKey", password_hash as "passwordHash", password_ends_at as "passwordEndsAt"`
+  sql`id, name, email, email_key as "emailKey", password_hash as "passwordHash", password_ends_at as "passwordEndsAt"`
 
 export async function findAccountByEmail(sql: Sql, email: string): Promise<Account | null> {
   const [found] = await sql<Account[]>`
@@ -71,7 +73,7 @@ export async function insertRestaurant(sql: Sql, wanted: NewRestaurant, now: Dat
   return row ?? null
 }
 
-/** False when the password is no longer the one that was asked for. */
+/** False when the password is no longer the one that was asked for. A link by mail to another one ends with it. */
 export async function updatePassword(
   tx: Transaction,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -82,6 +84,7 @@ export async function updatePassword(
     update restaurants set password_hash = ${newHash}, password_ends_at = ${endsAt}
     where id = ${id} and password_hash = ${passwordHash}
     returning id`
+  if (changed) await endReset(tx, id)
   return changed !== undefined
 }
 

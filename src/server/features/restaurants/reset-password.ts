@@ -3,6 +3,7 @@
 import { pino } from 'pino'
 import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/open-database.ts'
+import { keepTime } from '../../db/service-clock.ts'
 import { replacePassword } from './replace-password.ts'
 
 const [email, ...more] = process.argv.slice(2)
@@ -21,9 +22,13 @@ try {
 }
 
 async function reset(email: string): Promise<string | null> {
-  const { database, close } = await openDatabase(readConfig(process.env), pino({ level: 'warn' }))
+  const log = pino({ level: 'warn' })
+  const { database, close } = await openDatabase(readConfig(process.env), log)
   try {
-    return await replacePassword(database, email, new Date())
+    // The servers' time, by which the password is over a day later: this machine's may be set wrong.
+    const time = await keepTime(database, log)
+    time.close()
+    return await replacePassword(database, email, time.clock())
   } finally {
     await close()
   }

@@ -13,6 +13,8 @@ const owners: Record<OwnersProblem, string> = {
   'menu-item-not-found': 'This dish was taken off the menu already.',
   'category-not-found': 'This category is no longer on the menu.',
   'campaign-not-found': 'This campaign does not exist, or no longer.',
+  'reset-link-invalid': 'This link no longer works. Please ask for a new one.',
+  'mail-not-set-up': 'This server cannot send mail. Please ask the person who runs it for a new password.',
   'email-taken': 'This email is already registered',
   'menu-item-taken': 'This category has a dish of that name already.',
   'category-taken': 'There is a category of that name already.',

@@ -1,0 +1,59 @@
+// A forgotten password: its owner asks for a link, gets it by mail, and sets a new password with it, once.
+
+import type { FastifyInstance } from 'fastify'
+import { getPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import { emailKey } from '#domain/contact.ts'
+import { endAllSessions, startSession } from '../../access/restaurant-sessions.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { House } from '../../house.ts'
+import { problem } from '../../http/problems.ts'
+import { digestOf, giveToken, newToken } from '../../http/restaurant-cookie.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { findReset, insertReset, takeReset } from './password-reset-queries.ts'
+import { hashPassword } from './passwords.ts'
+import { findAccount, findAccountByEmail, updatePassword } from './queries.ts'
+import { resetMail } from './reset-mail.ts'
+
+export function servePasswordResets(app: FastifyInstance, house: House): void {
+  const { database, clock, budgets, mailer, config } = house
+  const { sql } = database
+
+  serveEndpoint(app, getPasswordReset, async () => ({ isAvailable: mailer.isAvailable }))
+
+  serveEndpoint(app, requestPasswordReset, async ({ body, address }) => {
+    if (!mailer.isAvailable) throw problem('mail-not-set-up')
+    await budgets.spend('resets-per-address', address)
+    // Of an address without an account too: whether there is one is looked up after the answer.
+    await budgets.spend('resets-per-email', emailKey(body.email))
+    mailer.send(() => composeReset(body.email))
+    return undefined
+  })
+
+  serveEndpoint(app, resetPassword, async ({ body, device }, reply) => {
+    const digest = digestOf(body.token)
+    const restaurantId = await findReset(sql, digest, clock())
+    const account = restaurantId === null ? null : await findAccount(sql, restaurantId)
+    if (!account) throw problem('reset-link-invalid')
+    const passwordHash = await hashPassword(body.newPassword)
+    const { secret, token } = newToken()
+    await inTransaction(database, async tx => {
+      // Of two uses at once the second finds it taken; so does one that comes after another change of the password.
+      const isTaken = await takeReset(tx, digest, clock())
+      if (!isTaken || !(await updatePassword(tx, account, passwordHash))) throw problem('reset-link-invalid')
+      await endAllSessions(tx, account.id)
+      await startSession(tx, { restaurantId: account.id, token, device, passwordHash }, clock())
+    })
+    giveToken(reply, secret)
+    return { id: account.id, name: account.name }
+  })
+
+  /** Keeps a new link in place of an earlier one, and answers the mail that bears it; null when there is no account. */
+  async function composeReset(email: string): Promise<Mail | null> {
+    const account = await findAccountByEmail(sql, email)
+    if (!account || !config.publicUrl) return null
+    const { secret, token } = newToken()
+    await insertReset(sql, { restaurantId: account.id, token }, clock())
+    return resetMail(account.email, config.publicUrl, secret)
+  }
+}

@@ -1,0 +1,26 @@
+// The mail with the link to a new password. It quotes nothing that anybody typed: a sign-up could name itself an
+// advertisement, and have us mail it.
+
+import { passwordResetLifetimeMs } from '#domain/limits.ts'
+import type { Mail } from '../../mail/mailer.ts'
+
+const minutes = passwordResetLifetimeMs / 60_000
+
+export function resetMail(to: string, publicUrl: string, token: string): Mail {
+  const link = new URL(`/restaurant-reset-password?token=${token}`, publicUrl).href
+  return {
+    to,
+    subject: 'Set a new password for Tablemate',
+    text: `Hello,
+
+Somebody, most likely you, asked for a new password for your restaurant’s account at Tablemate.
+To choose one, open this link:
+
+${link}
+
+The link works once, within ${minutes} minutes.
+
+If it was not you, you can ignore this mail: your password stays as it is.
+`,
+  }
+}
