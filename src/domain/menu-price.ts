@@ -58,10 +58,14 @@ function choose(dishes: readonly Dish[], sent: Minor, step: PayableStep): Dish |
 
 function asOrdered(item: OrderItem, dish: Dish | undefined, step: PayableStep): OrderItem {
   if (!dish) return { ...item, isOffMenu: true }
-  const { doubt, ...sure } = item
-  // The menu says the price now.
-  const left = doubt === 'price' ? sure : item
-  return { ...left, name: dish.name, price: menuPrice(dish.price, step) }
+  const { doubt, isOffMenu, ...listed } = item
+  return {
+    ...listed,
+    name: dish.name,
+    price: menuPrice(dish.price, step),
+    // The menu says the price now.
+    ...(doubt === 'name' && { doubt }),
+  }
 }
 
 function countByName(items: readonly OrderItem[]): Map<string, number> {

@@ -1,16 +1,16 @@
 // Placing an order: the one call that a full restaurant makes all evening.
 
 import type { Order } from '#contract/orders.ts'
-import { limits } from '#domain/limits.ts'
 import { isPayable } from '#domain/money.ts'
 import { isIncomplete, type OrderContent, type OrderItem, orderTotal } from '#domain/order.ts'
-import { lengthOf } from '#domain/plain-text.ts'
 import { changeTableOnce, requireOwnOrGuest } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import type { OnceKey, StoredAnswer } from '../../http/once.ts'
 import { problem } from '../../http/problems.ts'
+import { joinNotes } from './join-notes.ts'
 import { priceItems, requirePriced } from './price-items.ts'
 import { findOrderingAt, isFull, mayOrderFor, type NewOrder, type OrderingAt } from './queries.ts'
+import { takeFollowUp } from './take-follow-up.ts'
 import type { Understand } from './understand.ts'
 
 export interface WantedOrder {
@@ -23,7 +23,7 @@ export interface WantedOrder {
   readonly note: string
 }
 
-interface Caller {
+export interface Caller {
   readonly device: string
   readonly once: OnceKey | null
 }
@@ -98,7 +98,10 @@ export function createPlacing(house: Placing) {
     }
     const at = guess ?? (await find(groupId))
     if (!at || !(isSpoken || at.restaurantId)) return explainRefusal(house, wanted, caller)
-    const taken = isSpoken ? await understandSpoken(wanted, at) : await priceTyped(wanted, at)
+    const followUp = isSpoken ? await takeFollowUp(house, wanted, at, caller) : null
+    if (followUp?.kind === 'answered') return followUp.answer
+    const taken =
+      followUp?.content ?? (isSpoken ? await understandSpoken(wanted, at) : await priceTyped(wanted, at))
     return (
       (taken && (await place(wanted, taken, at.restaurantId, caller))) ??
       explainRefusal(house, wanted, caller)
@@ -111,15 +114,12 @@ export function createPlacing(house: Placing) {
     return priced.kind === 'priced' ? { items: priced.items, note, notUnderstood: [] } : null
   }
 
-  /** What was written and what was said for the kitchen are one note; throws 'invalid' where they are too long for one. */
   async function understandSpoken(
     { transcription, note }: WantedOrder,
     at: OrderingAt,
   ): Promise<OrderContent> {
     const { items, notUnderstood, note: said } = await understand(transcription, at)
-    const both = [note, said].filter(Boolean).join(', ')
-    if (lengthOf(both) > limits.orderNote) throw problem('invalid', { fields: { note: 'too-long' } })
-    return { items, note: both, notUnderstood }
+    return { items, note: joinNotes(note, said), notUnderstood }
   }
 }
 

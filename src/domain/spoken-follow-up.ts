@@ -1,0 +1,202 @@
+// What becomes of a sentence that speaks of an order that is already there. What it corrects is understood as if it had been
+// said in one breath with the order: "1 Beer. Actually make that two beers".
+
+import type { CurrencyCode } from './currency.ts'
+import { limits } from './limits.ts'
+import { type OrderContent, type OrderItem, oldestFirst, type UnplacedReason } from './order.ts'
+import { dishKey, lengthOf, nameKey } from './plain-text.ts'
+import { type SpokenOrder, spokenOrder } from './spoken-order.ts'
+import { type FollowUp, followUpOf } from './voice-order/follow-up.ts'
+
+export interface KnownOrder extends OrderContent {
+  readonly id: number
+  readonly memberId: number
+  readonly createdAt: string
+  readonly isPaid: boolean
+}
+
+/** Where it was said, when, and by whom. */
+export interface SaidAt<O extends KnownOrder> {
+  readonly memberId: number
+  readonly members: readonly { readonly id: number; readonly name: string }[]
+  readonly orders: readonly O[]
+  readonly currency: CurrencyCode
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+export type FollowUpOutcome<O> =
+  /** The order has these items now; with none of them it is cancelled. */
+  | { readonly kind: 'change'; readonly order: O; readonly items: readonly OrderItem[] }
+  /** The same as somebody else's order, at what it costs today. */
+  | { readonly kind: 'repeat'; readonly order: O }
+  | { readonly kind: 'impossible'; readonly reason: UnplacedReason }
+
+/** Asks for texts to be understood at the table, one after the other. Its result is null for an order of its own. */
+export type FollowUpSteps<O> = Generator<string, FollowUpOutcome<O> | null, SpokenOrder>
+
+/** So long an order can be corrected by saying so (docs/decisions/0022). */
+export const correctableMs = 5 * 60_000
+
+/** Of a transcript; the caller understands what the steps ask for, by the table's menu. */
+export function* spokenFollowUp<O extends KnownOrder>(said: string, at: SaidAt<O>): FollowUpSteps<O> {
+  const followUp = followUpOf(said)
+  if (!followUp) return null
+  const placed = at.orders.filter(order => order.items.length > 0).sort((a, b) => oldestFirst(b, a))
+  if (followUp.kind === 'repeat') return repeated(followUp.of, placed, at)
+  const own = placed.filter(({ memberId, isPaid }) => memberId === at.memberId && !isPaid)
+  const recent = own.filter(({ createdAt }) => at.now - Date.parse(createdAt) <= correctableMs)
+  for (const order of recent) {
+    const items = yield* corrected(followUp, said, order.items, at.currency)
+    if (items) return { kind: 'change', order, items }
+  }
+  // "Make it two diet cokes" may also be how somebody begins.
+  if (own.length === 0 && isWhole(yield said)) return null
+  return { kind: 'impossible', reason: recent.length > 0 ? 'not-in-order' : 'no-order-to-change' }
+}
+
+const isWhole = ({ items, notUnderstood }: SpokenOrder) => items.length > 0 && notUnderstood.length === 0
+
+/** `placed` are newest first. */
+function repeated<O extends KnownOrder>(
+  name: string | null,
+  placed: readonly O[],
+  { members, memberId }: SaidAt<O>,
+): FollowUpOutcome<O> {
+  const nameOf = new Map(members.map(member => [member.id, nameKey(member.name)]))
+  const order = placed.find(
+    one => one.memberId !== memberId && (name === null || nameOf.get(one.memberId) === nameKey(name)),
+  )
+  return order ? { kind: 'repeat', order } : { kind: 'impossible', reason: 'no-order-to-repeat' }
+}
+
+/** The items with the correction; null where it does not speak of them. */
+function* corrected(
+  followUp: FollowUp,
+  said: string,
+  items: readonly OrderItem[],
+  currency: CurrencyCode,
+): Generator<string, OrderItem[] | null, SpokenOrder> {
+  if (followUp.kind === 'cancel') return []
+  const lines = linesOf(items)
+  const order = lines.map(({ quantity, name }) => `${quantity} ${name}`).join(', ')
+  const ownDishes = lines.map(({ name, price }) => ({ name, price, isSoldOut: false }))
+  const among = (text: string) => spokenOrder(text, ownDishes, currency)
+  if (followUp.kind === 'reduce') {
+    const rest = among(`${order}. remove the ${followUp.what}`)
+    return rest.notUnderstood.length > 0 ? null : reduced(items, lines, rest.items, followUp.by)
+  }
+  const text = `${order}. ${said}`
+  const before = yield order
+  const after = yield text
+  if (isSame(before, lines) && after.notUnderstood.length === 0) {
+    const isMore = lines.every(line => hasLine(after, line)) && after.items.length > lines.length
+    return isMore ? null : yield* inItsSize(items, mended(items, lines, after.items))
+  }
+  const own = among(text)
+  return isSame(among(order), lines) && own.notUnderstood.length === 0
+    ? mended(items, lines, own.items)
+    : null
+}
+
+/** "Make it a large": where the menu has it large, that is another dish. */
+function* inItsSize(
+  before: readonly OrderItem[],
+  items: OrderItem[] | null,
+): Generator<string, OrderItem[] | null, SpokenOrder> {
+  if (!items) return null
+  const sized: OrderItem[] = []
+  for (const item of items) {
+    const isSized = item.doubt === 'price' && item.modifications && !before.includes(item)
+    const listed = isSized ? yield `1 ${item.modifications} ${item.name}` : null
+    const [other] = listed?.items ?? []
+    const isOther = other && isWhole(listed as SpokenOrder) && !other.modifications && !other.doubt
+    sized.push(
+      isOther && dishKey(other.name) !== dishKey(item.name) ? { ...other, quantity: item.quantity } : item,
+    )
+  }
+  return sized
+}
+
+/** The items of one dish together: how many, however they are wanted. */
+interface Line {
+  readonly name: string
+  readonly quantity: number
+  readonly price: number
+}
+
+function linesOf(items: readonly OrderItem[]): Line[] {
+  const lines = new Map<string, Line>()
+  for (const { name, quantity, price } of items) {
+    const key = dishKey(name)
+    lines.set(key, { name, price, quantity: (lines.get(key)?.quantity ?? 0) + quantity })
+  }
+  return [...lines.values()]
+}
+
+function hasLine({ items }: Pick<SpokenOrder, 'items'>, { name, quantity }: Line): boolean {
+  return items.some(
+    item => dishKey(item.name) === dishKey(name) && item.quantity === quantity && !item.modifications,
+  )
+}
+
+/** Whether the order's own words are understood as the order. */
+function isSame(understood: SpokenOrder, lines: readonly Line[]): boolean {
+  return (
+    understood.items.length === lines.length &&
+    understood.notUnderstood.length === 0 &&
+    lines.every(line => hasLine(understood, line))
+  )
+}
+
+function reduced(
+  items: readonly OrderItem[],
+  lines: readonly Line[],
+  rest: readonly OrderItem[],
+  by: number,
+): OrderItem[] | null {
+  const [line, ...others] = lines.filter(one => !hasLine({ items: rest }, one))
+  if (!line || others.length > 0) return null
+  const left = line.quantity > by ? [{ ...line, quantity: line.quantity - by }] : []
+  return mended(items, lines, [...rest, ...left])
+}
+
+/** The items as `after` has their dishes; null where nothing has changed, or it is not clear which of several is meant. */
+function mended(
+  items: readonly OrderItem[],
+  lines: readonly Line[],
+  after: readonly OrderItem[],
+): OrderItem[] | null {
+  const nowOf = new Map(after.map(item => [dishKey(item.name), item]))
+  const added = after.filter(({ name }) => !lines.some(line => dishKey(line.name) === dishKey(name)))
+  const changed = new Set(
+    lines.filter(line => !hasLine({ items: after }, line)).map(({ name }) => dishKey(name)),
+  )
+  const countOf = (key: string) => items.filter(({ name }) => dishKey(name) === key).length
+  const isUnclear = [...changed].some(key => nowOf.has(key) && countOf(key) > 1)
+  if (isUnclear || changed.size + added.length === 0) return null
+  // What takes the place of a dish stands where that stood.
+  const replacements = added.values()
+  const kept = items.flatMap(item => {
+    const now = nowOf.get(dishKey(item.name))
+    if (!now) return replacements.next().value ?? []
+    return changed.has(dishKey(item.name)) ? withWish(item, now) : item
+  })
+  const all = [...kept, ...replacements]
+  return all.every(fits) ? all : null
+}
+
+const sizes =
+  /\b(?:large|small|medium|big|double|single|half|tall|regular|extra large|pint|glass|bottle|jug|carafe)\b/i
+
+/** Nobody has said what another size costs. */
+function withWish(item: OrderItem, { quantity, modifications }: OrderItem): OrderItem {
+  if (!modifications) return { ...item, quantity }
+  const wishes = [...new Set([...(item.modifications?.split(', ') ?? []), ...modifications.split(', ')])]
+  const doubt = sizes.test(modifications) ? 'price' : item.doubt
+  return { ...item, quantity, modifications: wishes.join(', '), ...(doubt && { doubt }) }
+}
+
+function fits({ quantity, modifications = '' }: OrderItem): boolean {
+  return quantity <= limits.quantity && lengthOf(modifications) <= limits.modifications
+}

@@ -1,0 +1,152 @@
+// Sentences directly after an order: what they change, repeat, or say that they cannot.
+
+import { describe, expect, test } from 'vitest'
+import { changeMenuItem } from '#contract/menu.ts'
+import { type Order, placeOrder } from '#contract/orders.ts'
+import { shareApp, startApp } from '../../../../test/app.ts'
+import { look } from '../../../../test/follow.ts'
+import { type Diner, makeGroup } from '../../../../test/make.ts'
+import { payDue } from '../../../../test/pay.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurant.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('a correction', () => {
+  test('changes the order that is there: two beers in all, however often its answer was lost', async () => {
+    const { group, say } = await sit()
+    const first = (await say('one beer for four fifty')).body
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => say('actually make that two beers', 'again')),
+    )
+    answers.push(await say('actually make that two beers', 'again'))
+    const placed = answers.filter(({ status }) => status === 201)
+    expect(placed.length).toBeGreaterThan(0)
+    for (const { body } of placed)
+      expect(body).toEqual({
+        ...first,
+        items: [{ name: 'Beer', quantity: 2, price: 450 }],
+        total: 900,
+        transcription: 'one beer for four fifty\nactually make that two beers',
+      })
+    for (const { status, problem } of answers.filter(({ status }) => status !== 201))
+      expect([status, problem.problem]).toEqual([409, 'still-in-flight'])
+    expect((await look(group.phone, group.id)).orders).toEqual([placed[0]?.body])
+  })
+
+  test('takes the order back where nothing of it is left, for everybody at the table', async () => {
+    const { group, ben, say } = await sit()
+    const { body: first } = await say('two beers')
+    expect((await say('no, remove the beers')).body).toMatchObject({
+      id: first.id,
+      items: [],
+      total: 0,
+      state: 'cancelled',
+    })
+    expect((await look(ben.phone, group.id)).orders).toEqual([])
+  })
+
+  test('leaves what was said for the kitchen', async () => {
+    const { ann, group, say } = await sit()
+    const items = [{ name: 'Beer', quantity: 1, price: 450 }]
+    const body = { groupId: group.id, memberId: ann.id, items, note: 'no rush' }
+    const { body: order } = await ann.phone.call(placeOrder, { body })
+    expect((await say('make that two')).body).toMatchObject({ note: 'no rush', total: 900 })
+    expect((await say('cancel that')).body).toMatchObject({ id: order.id, items: [], note: 'no rush' })
+    expect((await look(ann.phone, group.id)).orders).toMatchObject([{ note: 'no rush', state: 'placed' }])
+  })
+
+  test('costs what the menu says; what is sold out is not made more of', async () => {
+    const { owner, say, dishes } = await sit('menu')
+    await say('a beer')
+    expect((await say('make it a large')).body.items).toEqual([
+      { name: 'Large Beer', quantity: 1, price: 700 },
+    ])
+    expect((await say('change the large beer to a diet coke')).body.items).toEqual([
+      { name: 'Diet Coke', quantity: 1, price: 300 },
+    ])
+    await owner.phone.call(changeMenuItem, {
+      params: { itemId: dishes[2]?.id ?? 0 },
+      body: { isSoldOut: true },
+    })
+    expect((await say('make that two')).problem).toMatchObject({ problem: 'sold-out' })
+    expect((await say('cancel that')).body.state).toBe('cancelled')
+  })
+
+  test('is kept with its reason where there is no order it could change: not another’s, not a paid one', async () => {
+    const { ann, ben, group, say } = await sit()
+    await ben.order({ name: 'Beer', price: 500 })
+    const said = 'remove the beers'
+    const { body } = await say(said)
+    expect(body).toMatchObject({
+      items: [],
+      state: 'incomplete',
+      transcription: said,
+      notUnderstood: [{ start: 0, end: said.length, reason: 'no-order-to-change' }],
+    })
+    expect((await look(ben.phone, group.id)).orders).toContainEqual(body)
+    await ann.order({ name: 'Beer', price: 500 })
+    await payDue(ann, { ...group })
+    expect((await say(said)).body.notUnderstood).toMatchObject([{ reason: 'no-order-to-change' }])
+    await ann.order({ name: 'Soup', price: 500 })
+    expect((await say(said)).body.notUnderstood).toMatchObject([{ reason: 'not-in-order' }])
+  })
+
+  test('comes too late after five minutes', async () => {
+    const own = await startApp()
+    const { say } = await sit(undefined, own)
+    await say('one beer')
+    own.pass({ minutes: 6 })
+    expect((await say('make that two')).body.notUnderstood).toMatchObject([{ reason: 'no-order-to-change' }])
+  })
+})
+
+describe('“same for me”', () => {
+  test('orders what somebody else ordered last, at what it costs now, without what is sold out', async () => {
+    const { ben, owner, say, dishes } = await sit('menu')
+    await ben.order({ name: 'Diet Coke', price: 1 })
+    await ben.order({ name: 'Beer', price: 1, quantity: 2 }, { name: 'Cake of mine', price: 450 })
+    const change = (at: number, body: object) =>
+      owner.phone.call(changeMenuItem, { params: { itemId: dishes[at]?.id ?? 0 }, body })
+    await change(0, { price: 550 })
+    const cake = { name: 'Cake of mine', quantity: 1, price: 450, isOffMenu: true }
+    expect((await say("I'll have what she's having")).body).toMatchObject({
+      items: [{ name: 'Beer', quantity: 2, price: 550 }, cake],
+      total: 1550,
+      notUnderstood: [],
+      state: 'placed',
+    })
+    await change(0, { isSoldOut: true })
+    expect((await say('same for me')).body).toMatchObject({
+      items: [cake],
+      notUnderstood: [{ start: 0, end: 11, isSoldOut: true }],
+    })
+  })
+
+  test('says so where nobody else has ordered', async () => {
+    const { say } = await sit()
+    await say('one beer')
+    expect((await say('same for me')).body.notUnderstood).toMatchObject([{ reason: 'no-order-to-repeat' }])
+  })
+})
+
+/** Ann, who speaks, and Ben. */
+async function sit(at?: 'menu', own = app()) {
+  const owner = await makeRestaurant(own)
+  const dishes = at
+    ? await addDishes(
+        owner,
+        { name: 'Beer', price: 500 },
+        { name: 'Large Beer', price: 700 },
+        { name: 'Diet Coke', price: 300 },
+      )
+    : []
+  const { group, diners } = await makeGroup(own, at && { restaurantId: owner.id })
+  const [ann, ben]: readonly Diner[] = diners
+  if (!ann || !ben) throw new Error('nobody came')
+  const say = async (transcription: string, key?: string) => {
+    const body = { groupId: group.id, memberId: ann.id, transcription }
+    const answer = await ann.phone.call(placeOrder, { body, ...(key && { key }) })
+    return answer as typeof answer & { body: Order }
+  }
+  return { owner, dishes, ann, ben, say, group: { ...group, phone: ann.phone } }
+}
