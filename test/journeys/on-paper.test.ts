@@ -28,7 +28,7 @@ test('the printed summary has the restaurant, the waiter’s list and the totals
       `Code ${group.code}`,
       expect.stringMatching(/^\w+ \d+, 20\d\d, /),
     ],
-    ...['Members', '2', 'Items', '5', 'Total', '$44.00'],
+    ...['Members', '2', 'Items', '5', 'Subtotal', '$44.00'],
     ...['For the waiter', '4 × Margherita', 'of which 1 without basil', '1 × Lemonade'],
     'Who ordered what',
     ...['Ann', '3 items', '$30.00', '3 × Margherita', '$30.00'],

@@ -30,7 +30,7 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
     { name: 'Lemonade', price: '4.00' },
   )
   await ann.page.getByText('1 × Lemonade').first().waitFor(withinASecond)
-  await expectFigures(ann, { members: '2', items: '5', total: '$44.00' })
+  await expectFigures(ann, { members: '2', items: '5', subtotal: '$44.00' })
 
   await ben.page.getByRole('button', exactly('Edit')).click()
   await ben.page.getByRole('group', { name: 'Item 2' }).getByRole('button', exactly('One more')).click()
@@ -38,7 +38,7 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
   await ann.page.getByText('2 × Lemonade').first().waitFor(withinASecond)
   await ben.page.getByRole('button', exactly('View Group')).click()
   for (const phone of [ann, ben]) {
-    await expectFigures(phone, { members: '2', items: '6', total: '$48.00' })
+    await expectFigures(phone, { members: '2', items: '6', subtotal: '$48.00' })
     const waiter = phone.page.getByRole('region', exactly('For the waiter'))
     expect(await linesOf(waiter.getByRole('list'))).toEqual([
       '4 × Margherita',
@@ -118,9 +118,9 @@ function isMarked({ page }: BrowserPhone): Promise<boolean> {
 
 async function expectFigures(
   { page }: BrowserPhone,
-  { members, items, total }: { members: string; items: string; total: string },
+  { members, items, subtotal }: { members: string; items: string; subtotal: string },
 ): Promise<void> {
-  const wanted = ['Members', members, 'Items', items, 'Total', total]
+  const wanted = ['Members', members, 'Items', items, 'Subtotal', subtotal]
   await expect.poll(() => linesOf(page.locator('main dl').first()), withinASecond).toEqual(wanted)
 }
 

@@ -6,12 +6,12 @@ import * as en from '../../text/en.ts'
 import type { Summary } from './use-summary.ts'
 
 export function Figures({ summary }: { summary: Summary }) {
-  const { memberCount, totalItems, totalAmount, group } = summary
+  const { memberCount, totalItems, totalAmount, isWhatIsPaid, group } = summary
   return (
     <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-y py-4 print:border-black print:py-2">
       <Figure label={en.summary.members}>{memberCount}</Figure>
       <Figure label={en.summary.items}>{totalItems}</Figure>
-      <Figure label={en.summary.total} isLast>
+      <Figure label={isWhatIsPaid ? en.summary.total : en.summary.subtotal} isLast>
         <Price amount={totalAmount} currency={group.currency} />
       </Figure>
     </dl>

@@ -7,6 +7,8 @@ import { type Line, useTable } from '../../api/live.ts'
 
 export interface Summary extends OrderSummary<Order> {
   readonly group: Group
+  /** No tax, fee or tip comes on top of the total. */
+  readonly isWhatIsPaid: boolean
 }
 
 export type SummaryState =
@@ -18,6 +20,8 @@ export type SummaryState =
 export function useSummary(groupId: string): SummaryState {
   const live = useTable(groupId)
   if (live.kind !== 'ready') return live
-  const { group, members, orders } = live.table
-  return { kind: 'ready', line: live.line, summary: { group, ...summarise(members, orders) } }
+  const { group, members, orders, bill } = live.table
+  const sums = summarise(members, orders)
+  const isWhatIsPaid = sums.totalAmount === bill.finalTotal
+  return { kind: 'ready', line: live.line, summary: { group, ...sums, isWhatIsPaid } }
 }

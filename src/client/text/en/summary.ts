@@ -9,6 +9,8 @@ export const summary = {
   members: 'Members',
   items: 'Items',
   total: 'Total',
+  /** Where tax, a fee or a tip comes on top. */
+  subtotal: 'Subtotal',
   export: 'Export Summary',
   exportFailed: { title: 'Export Failed', hint: 'The file could not be saved. Please try again.' },
   share: 'Share',
