@@ -27,6 +27,8 @@ export async function makeRestaurant(
     email: `owner-${made}@example.com`,
     password: 'open sesame',
     name: 'Osteria Lucia',
+    // Else its dashboard asks how its prices work.
+    isTaxIncluded: true,
     ...wanted,
   }
   const { status, body: reply, problem } = await phone.call(signUp, { body })

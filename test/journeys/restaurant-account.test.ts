@@ -42,6 +42,8 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   await page.getByLabel('Restaurant Name').fill('Da <b>Lucia</b>')
   await page.getByLabel('Phone').fill('+39 06 1234')
   await page.getByLabel('Business ID').fill('IT 1')
+  await page.getByRole('radio', { name: 'My prices include tax', checked: true }).waitFor()
+  expect(await page.getByLabel('Tax, percent').count()).toBe(0)
   await page.getByRole('button', exactly('Create Account')).click()
   expect(await toastOf(phone, 'Registration Failed')).toContain('This email is already registered')
   expect(await problemOf(page.getByLabel('Email'))).toBe('This email is already registered')
@@ -61,7 +63,11 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
     currency: 'EUR',
     timeZone: 'Europe/Rome',
     country: 'IT',
+    isTaxIncluded: true,
+    taxPercentage: null,
+    serviceFeePercentage: 0,
   })
+  expect(await page.getByRole('region', exactly('How do your prices work?')).count()).toBe(0)
   expect(await page.evaluate(() => [localStorage.restaurantId, localStorage.restaurantName])).toEqual([
     String(body.id),
     'Da <b>Lucia</b>',
@@ -172,7 +178,7 @@ test('the owner changes profile and place, ends another browser’s session with
   await toastOf(phone, 'Profile Saved')
   await page.getByRole('heading', exactly('Da Lucia')).waitFor()
   const account = page.getByRole('region', exactly('Account'))
-  for (const text of ['7.5%', '3% (usual)', '¥\u00a0JPY', 'Asia/Tokyo'])
+  for (const text of ['7.5%, in your prices', 'none', '¥\u00a0JPY', 'Asia/Tokyo'])
     await account.getByText(text, { exact: true }).waitFor()
 
   await page.getByRole('button', exactly('Change Password')).click()

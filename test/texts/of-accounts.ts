@@ -23,6 +23,7 @@ const interest = {
   state: neededLine(limits.state),
   zipCode: neededLine(limits.zipCode),
 }
+const rates = others('isTaxIncluded', 'serviceFeePercentage', 'taxPercentage')
 const me = '/api/restaurants/me'
 
 export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
@@ -32,6 +33,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       password: secret,
       ...place,
       ...others('country', 'currency', 'email', 'phone', 'timeZone'),
+      ...rates,
     },
     async open(app) {
       const phone = makePhone(app.url)
@@ -92,15 +94,8 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     laws: {
       name: neededLine(limits.restaurantName),
       ...place,
-      ...others(
-        'country',
-        'currency',
-        'menuPrices',
-        'phone',
-        'serviceFeePercentage',
-        'taxPercentage',
-        'timeZone',
-      ),
+      ...others('country', 'currency', 'menuPrices', 'phone', 'timeZone'),
+      ...rates,
     },
     open: asOwner(me, () => ({ body: () => ({}) })),
   },

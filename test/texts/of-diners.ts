@@ -66,7 +66,10 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/groups/{groupId}/bill-split': {
-    laws: others('splitMethod', 'tipAmount', 'tipPercentage'),
+    laws: {
+      ...others('isTaxIncluded', 'serviceFeePercentage', 'splitMethod', 'taxPercentage'),
+      ...others('tipAmount', 'tipPercentage'),
+    },
     async open(app) {
       const { group, phone } = await sitDown(app)
       return { phone, path: `/api/groups/${group.id}/bill-split`, body: () => ({}) }

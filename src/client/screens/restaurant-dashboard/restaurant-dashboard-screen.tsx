@@ -2,6 +2,7 @@
 
 import '../../portal.css'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { needsTaxAnswer } from '#domain/restaurant-rates.ts'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
@@ -12,6 +13,7 @@ import { Overview } from './overview.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { TableCodesSection } from './table-codes/table-codes-section.tsx'
+import { TaxQuestion } from './tax-question.tsx'
 
 const words = en.dashboard
 
@@ -24,6 +26,7 @@ export function RestaurantDashboardScreen() {
           <PortalColumns
             main={
               <>
+                {needsTaxAnswer(restaurant) && <TaxQuestion restaurant={restaurant} />}
                 <Overview restaurantId={restaurant.id} />
                 <MenuSection restaurant={restaurant} />
               </>

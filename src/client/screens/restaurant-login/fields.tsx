@@ -58,7 +58,7 @@ export function RestaurantFields({ form }: Props) {
 }
 
 interface LineProps extends Props {
-  readonly name: Exclude<keyof Values, 'email' | 'password'>
+  readonly name: 'name' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'businessId'
   readonly type?: 'tel'
   readonly inputMode?: 'tel'
   readonly autoComplete?: string

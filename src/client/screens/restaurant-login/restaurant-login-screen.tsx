@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { AccountFields, RestaurantFields } from './fields.tsx'
+import { TaxFields } from './tax-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = en.restaurantLogin
@@ -54,6 +55,7 @@ export function RestaurantLoginScreen() {
       >
         <AccountFields form={form} mode={mode} />
         {mode === 'signUp' && <RestaurantFields form={form} />}
+        {mode === 'signUp' && <TaxFields form={form} />}
       </form>
       <Interest />
     </Screen>

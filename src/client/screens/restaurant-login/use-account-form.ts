@@ -10,6 +10,7 @@ import { type KeptKey, keptKey } from '../../api/idempotency.ts'
 import { readTraces } from '../../device/traces.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { keepSession, type SignedIn } from '../../parts/portal/session.ts'
+import { readRate } from '../../parts/rates/read-rate.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 import { tellFailure } from './failures.ts'
@@ -58,7 +59,8 @@ function enter({ email, password }: Values): Promise<SignedIn> {
 
 function open(values: Values, currency: CurrencyCode, key: KeptKey): Promise<SignedIn> {
   const { timeZone } = readTraces()
-  const body = { ...values, currency, timeZone, country: countryOfTimeZone(timeZone) }
+  const rates = { taxPercentage: values.isTaxIncluded ? null : (readRate(values.taxPercentage) ?? null) }
+  const body = { ...values, ...rates, currency, timeZone, country: countryOfTimeZone(timeZone) }
   return call(signUp, { body, idempotencyKey: key.for(body) })
 }
 

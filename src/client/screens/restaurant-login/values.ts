@@ -12,6 +12,9 @@ export interface Values {
   state: string
   zipCode: string
   businessId: string
+  isTaxIncluded: boolean
+  /** As typed. */
+  taxPercentage: string
 }
 
 export const empty: Values = {
@@ -24,4 +27,6 @@ export const empty: Values = {
   state: '',
   zipCode: '',
   businessId: '',
+  isTaxIncluded: false,
+  taxPercentage: '',
 }

@@ -72,7 +72,7 @@ describe('signing up', () => {
   ])(
     'in %s has the rates of the place, and no service fee',
     async (_, place, isTaxIncluded, taxPercentage) => {
-      const { phone } = await makeRestaurant(app(), place)
+      const { phone } = await makeRestaurant(app(), { isTaxIncluded: null, ...place })
       const { body: own } = await phone.call(getOwnRestaurant, {})
       expect(own).toMatchObject({ isTaxIncluded, taxPercentage, serviceFeePercentage: 0 })
     },

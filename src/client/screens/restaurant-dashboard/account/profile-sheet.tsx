@@ -1,17 +1,20 @@
 // The profile to be changed: what guests see, where it is, and what a table's bill is made with. Loaded by
 // account-section.tsx.
 
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useController } from 'react-hook-form'
 import { currencies } from '#domain/currency.ts'
 import { zonesOfCountry } from '#domain/time-zones.ts'
 import { accountRules } from '../../../parts/portal/account-rules.ts'
+import { RateField } from '../../../parts/rates/rate-field.tsx'
+import { rateRule, requiredRateRule } from '../../../parts/rates/read-rate.ts'
+import { TaxSwitch } from '../../../parts/rates/tax-switch.tsx'
 import * as en from '../../../text/en.ts'
 import { countryName } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type ProfileValues, readRate } from './profile-values.ts'
+import type { ProfileValues } from './profile-values.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -52,8 +55,7 @@ export function ProfileSheet(props: AccountSheetProps) {
           error={form.formState.errors.timeZone?.message}
           {...form.register('timeZone')}
         />
-        <Rate form={form} name="taxPercentage" />
-        <Rate form={form} name="serviceFeePercentage" />
+        <Rates form={form} />
         <Button type="submit" isBusy={isSaving} className="mt-2">
           {isSaving ? words.saving : words.save}
         </Button>
@@ -85,20 +87,28 @@ function Line({ form, name, required, ...look }: LineProps) {
   )
 }
 
-interface RateProps extends FieldProps {
-  readonly name: 'taxPercentage' | 'serviceFeePercentage'
-}
-
-function Rate({ form, name }: RateProps) {
+function Rates({ form }: FieldProps) {
+  const { errors } = form.formState
+  const { field } = useController({ control: form.control, name: 'isTaxIncluded' })
+  const isIncluded = field.value
   return (
-    <TextField
-      label={words.fields[name]}
-      error={form.formState.errors[name]?.message}
-      inputMode="decimal"
-      {...form.register(name, {
-        validate: typed => readRate(typed) !== undefined || words.rateInvalid,
-      })}
-    />
+    <>
+      <TaxSwitch words={en.ownRates} isIncluded={isIncluded} onChoose={field.onChange} />
+      <RateField
+        label={en.rates.tax}
+        hint={isIncluded ? en.ownRates.includedHint : undefined}
+        error={errors.taxPercentage?.message}
+        {...(isIncluded ? { isOptional: true } : { required: true })}
+        {...form.register('taxPercentage', {
+          validate: (typed, { isTaxIncluded }) => (isTaxIncluded ? rateRule : requiredRateRule)(typed),
+        })}
+      />
+      <RateField
+        label={en.rates.serviceFee}
+        error={errors.serviceFeePercentage?.message}
+        {...form.register('serviceFeePercentage', { validate: rateRule })}
+      />
+    </>
   )
 }
 

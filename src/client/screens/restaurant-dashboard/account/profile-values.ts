@@ -2,8 +2,10 @@
 
 import type { InputOf } from '#contract/endpoint.ts'
 import type { changeOwnRestaurant, OwnRestaurant } from '#contract/restaurants.ts'
+import { toPercentage } from '#domain/bill-total.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { limits } from '#domain/limits.ts'
+import { ratesOfRestaurant } from '#domain/restaurant-rates.ts'
+import { readRate } from '../../../parts/rates/read-rate.ts'
 
 export interface ProfileValues {
   name: string
@@ -16,6 +18,7 @@ export interface ProfileValues {
   businessId: string
   currency: CurrencyCode
   timeZone: string
+  isTaxIncluded: boolean
   taxPercentage: string
   serviceFeePercentage: string
 }
@@ -33,25 +36,37 @@ export function typedProfile(own: OwnRestaurant): ProfileValues {
     businessId: businessId ?? '',
     currency,
     timeZone,
-    taxPercentage: own.taxPercentage?.toString() ?? '',
-    serviceFeePercentage: own.serviceFeePercentage?.toString() ?? '',
+    ...typedRates(own),
   }
 }
+
+/** As they are billed today; a tax rate that was never named stays empty. */
+export function typedRates(own: OwnRestaurant) {
+  const { isTaxIncluded, taxRate, serviceFeeRate } = ratesOfRestaurant(own)
+  const isNamed = own.isTaxIncluded === null || own.taxPercentage !== null
+  return {
+    isTaxIncluded,
+    taxPercentage: isNamed ? String(toPercentage(taxRate)) : '',
+    serviceFeePercentage: String(toPercentage(serviceFeeRate)),
+  }
+}
+
+/** Of valid values. Rates that nobody touched are not sent: an account that was never asked is still to be asked. */
+export function profileBody(
+  { isTaxIncluded, taxPercentage, serviceFeePercentage, ...others }: ProfileValues,
+  areRatesTouched: boolean,
+): InputOf<typeof changeOwnRestaurant, 'body'> {
+  if (!areRatesTouched) return others
+  return { ...others, ...ratesBody({ isTaxIncluded, taxPercentage, serviceFeePercentage }) }
+}
+
+type TypedRates = Pick<ProfileValues, 'isTaxIncluded' | 'taxPercentage' | 'serviceFeePercentage'>
 
 /** Of valid values. */
-export function profileBody(values: ProfileValues): InputOf<typeof changeOwnRestaurant, 'body'> {
+export function ratesBody({ isTaxIncluded, taxPercentage, serviceFeePercentage }: TypedRates) {
   return {
-    ...values,
-    taxPercentage: readRate(values.taxPercentage) ?? null,
-    serviceFeePercentage: readRate(values.serviceFeePercentage) ?? null,
+    isTaxIncluded,
+    taxPercentage: readRate(taxPercentage) ?? null,
+    serviceFeePercentage: readRate(serviceFeePercentage) ?? 0,
   }
-}
-
-/** Percent, by a point or a comma: null for none, undefined for what is no rate. */
-export function readRate(typed: string): number | null | undefined {
-  const text = typed.trim().replace(/\s*%$/, '').replace(',', '.')
-  if (text === '') return null
-  if (!/^\d{1,3}(\.\d{1,3})?$/.test(text)) return undefined
-  const value = Number(text)
-  return value <= limits.ratePercentage ? value : undefined
 }

@@ -17,12 +17,17 @@ const words = en.account.profile
 
 export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
   const form = useForm<ProfileValues>({ defaultValues: typedProfile(restaurant) })
+  const { dirtyFields } = form.formState
+  const areRatesTouched = Boolean(
+    dirtyFields.isTaxIncluded || dirtyFields.taxPercentage || dirtyFields.serviceFeePercentage,
+  )
   const [isSaving, setSaving] = useState(false)
   const submit = form.handleSubmit(async values => {
     if (isSaving) return
     setSaving(true)
     try {
-      keepRestaurant(await portalCall(changeOwnRestaurant, { body: profileBody(values) }))
+      const body = profileBody(values, areRatesTouched)
+      keepRestaurant(await portalCall(changeOwnRestaurant, { body }))
       // Its days may begin at another hour now.
       void cache.invalidateQueries({ queryKey: portalKey(restaurant.id, 'statistics') })
       toast({ title: words.saved, tone: 'good' })

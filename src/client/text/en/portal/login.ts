@@ -34,6 +34,7 @@ export const restaurantLogin = {
     state: 'State',
     zipCode: 'ZIP Code',
     businessId: 'Business ID',
+    taxPercentage: 'Tax, percent',
   },
   passwordHint: 'At least 6 characters',
   businessIdPlaceholder: 'Tax ID',

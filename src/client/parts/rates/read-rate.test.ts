@@ -1,7 +1,7 @@
 // Rates as people type them.
 
 import { expect, test } from 'vitest'
-import { readRate } from './profile-values.ts'
+import { readRate } from './read-rate.ts'
 
 test.each([
   ['', null],

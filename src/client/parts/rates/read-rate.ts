@@ -1,0 +1,23 @@
+// A rate as people type it: 8.875, 8,875 or 8.875 %.
+
+import { limits } from '#domain/limits.ts'
+import * as en from '../../text/en.ts'
+
+/** In percent: null for none, undefined for what is no rate. */
+export function readRate(typed: string): number | null | undefined {
+  const text = typed.trim().replace(/\s*%$/, '').replace(',', '.')
+  if (text === '') return null
+  if (!/^\d{1,3}(\.\d{1,3})?$/.test(text)) return undefined
+  const value = Number(text)
+  return value <= limits.ratePercentage ? value : undefined
+}
+
+/** As forms check it: what is wrong with what was typed, or true. */
+export function rateRule(typed: string): true | string {
+  return readRate(typed) !== undefined || en.rates.invalid
+}
+
+/** As `rateRule`, where there must be one. */
+export function requiredRateRule(typed: string): true | string {
+  return readRate(typed) === null ? en.rates.missing : rateRule(typed)
+}

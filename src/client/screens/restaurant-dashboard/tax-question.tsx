@@ -1,0 +1,58 @@
+// How the restaurant's prices work, asked of accounts that have not said so: those from before the question, and those
+// whose tax is added at a rate that nobody has named.
+
+import { useController } from 'react-hook-form'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { ratesOfRestaurant } from '#domain/restaurant-rates.ts'
+import { PortalSection } from '../../parts/portal/portal-layout.tsx'
+import { RateField } from '../../parts/rates/rate-field.tsx'
+import { rateRule, requiredRateRule } from '../../parts/rates/read-rate.ts'
+import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
+import * as en from '../../text/en.ts'
+import { rate } from '../../text/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { useTaxQuestion } from './use-tax-question.ts'
+
+const words = en.ownRates.question
+
+export function TaxQuestion({ restaurant }: { restaurant: OwnRestaurant }) {
+  const { form, isSaving, submit } = useTaxQuestion(restaurant)
+  const { errors } = form.formState
+  const { field } = useController({ control: form.control, name: 'isTaxIncluded' })
+  return (
+    <PortalSection title={en.ownRates.title} hint={billedToday(restaurant)}>
+      <form noValidate onSubmit={submit} className="flex max-w-[30rem] flex-col gap-4">
+        <TaxSwitch words={en.ownRates} isTitleHidden isIncluded={field.value} onChoose={field.onChange} />
+        <div className="grid grid-cols-2 items-start gap-4">
+          {!field.value && (
+            <RateField
+              label={en.rates.tax}
+              error={errors.taxPercentage?.message}
+              required
+              {...form.register('taxPercentage', { validate: requiredRateRule })}
+            />
+          )}
+          <RateField
+            label={en.rates.serviceFee}
+            hint={words.feeHint}
+            error={errors.serviceFeePercentage?.message}
+            {...form.register('serviceFeePercentage', { validate: rateRule })}
+          />
+        </div>
+        <Button type="submit" size="small" isBusy={isSaving} className="self-start">
+          {isSaving ? words.saving : words.save}
+        </Button>
+      </form>
+    </PortalSection>
+  )
+}
+
+function billedToday(restaurant: OwnRestaurant): string {
+  const { taxRate, serviceFeeRate } = ratesOfRestaurant(restaurant)
+  if (taxRate === 0 && serviceFeeRate === 0) return words.todayNothing
+  const parts = [
+    ...(taxRate > 0 ? [words.tax(rate(taxRate))] : []),
+    ...(serviceFeeRate > 0 ? [words.serviceFee(rate(serviceFeeRate))] : []),
+  ]
+  return words.today(new Intl.ListFormat('en').format(parts))
+}

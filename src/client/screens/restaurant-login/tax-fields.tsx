@@ -1,0 +1,53 @@
+// How the prices of a new restaurant work, as is usual where it is until its owner says otherwise.
+
+import { useEffect } from 'react'
+import { type UseFormReturn, useController } from 'react-hook-form'
+import { suggestTax } from '#domain/restaurant-rates.ts'
+import { readTraces } from '../../device/traces.ts'
+import { useCurrency } from '../../parts/currency/currency-provider.tsx'
+import { RateField } from '../../parts/rates/rate-field.tsx'
+import { rateRule } from '../../parts/rates/read-rate.ts'
+import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
+import * as en from '../../text/en.ts'
+import type { Values } from './values.ts'
+
+interface Props {
+  readonly form: UseFormReturn<Values>
+}
+
+export function TaxFields({ form }: Props) {
+  const { field } = useController({ control: form.control, name: 'isTaxIncluded' })
+  useSuggestion(form)
+  return (
+    <div className="flex flex-col gap-3">
+      <TaxSwitch words={en.ownRates} isIncluded={field.value} onChoose={field.onChange} />
+      {!field.value && (
+        <RateField
+          label={en.restaurantLogin.fields.taxPercentage}
+          error={form.formState.errors.taxPercentage?.message}
+          hint={en.ownRates.laterHint}
+          isOptional
+          {...form.register('taxPercentage', { validate: rateRule })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Follows what is typed of the place, as long as the owner has not answered. */
+function useSuggestion(form: UseFormReturn<Values>): void {
+  const { resetField } = form
+  const [state, city, zipCode] = form.watch(['state', 'city', 'zipCode'])
+  const { code: currency } = useCurrency().state
+  const { timeZone } = readTraces()
+  const { dirtyFields } = form.formState
+  const suggested = suggestTax({ country: null, timeZone, currency, state, city, zipCode })
+  const isTaxIncluded = dirtyFields.isTaxIncluded ? null : suggested.isTaxIncluded
+  const taxPercentage = dirtyFields.taxPercentage ? null : (suggested.taxPercentage?.toString() ?? '')
+  useEffect(() => {
+    if (isTaxIncluded !== null) resetField('isTaxIncluded', { defaultValue: isTaxIncluded })
+  }, [isTaxIncluded, resetField])
+  useEffect(() => {
+    if (taxPercentage !== null) resetField('taxPercentage', { defaultValue: taxPercentage })
+  }, [taxPercentage, resetField])
+}
