@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
-import { createTable, isFocused, joinTable, order } from './steps.ts'
+import { createTable, exactly, isFocused, joinTable, linesOf, order, withinASecond } from './steps.ts'
 
 const app = shareApp()
 const tokyo = { latitude: 35.6762, longitude: 139.6503 }
@@ -184,6 +184,26 @@ describe('a table counts in the currency of its creator', () => {
     await ben.page.getByRole('button', { name: 'View Group' }).click()
     await ben.page.getByText('¥2,400', { exact: true }).first().waitFor()
     expect(await ben.page.locator('main').textContent()).not.toContain('€')
+
+    await ann.page.getByRole('button', { name: 'View Group' }).click()
+    for (const { page } of [ann, ben]) await page.getByRole('button', exactly('Split the Bill')).click()
+    const bill = ann.page.getByRole('region', exactly('Bill summary'))
+    const billOfAnn = async () => (await linesOf(bill.locator('dl'))).slice(0, -2)
+    await expect.poll(billOfAnn).toEqual(['Subtotal', '¥2,400'])
+    await ben.page.getByRole('button', exactly('Tax and fee')).click()
+    await ben.page.getByLabel('Tax, percent').fill('10')
+    await ben.page.getByLabel('Service fee, percent').fill('5')
+    await ben.page.getByRole('button', exactly('Save for the Table')).click()
+    await ben.page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const included = ['Subtotal', '¥2,400', 'includes tax 10%', '¥218', 'Service fee 5%', '¥120']
+    await expect.poll(billOfAnn).toEqual(included)
+    await ann.page.getByRole('button', exactly('Tax and fee')).click()
+    await ann.page.getByRole('radio', exactly('Tax is added to the prices')).check()
+    await ann.page.getByLabel('Service fee, percent').fill('0')
+    await ann.page.getByRole('button', exactly('Save for the Table')).click()
+    await ben.page.getByText('Tax 10%', { exact: true }).waitFor(withinASecond)
+    await ben.page.getByText('Service fee 5%').waitFor({ state: 'hidden' })
+    await expect.poll(billOfAnn).toEqual(['Subtotal', '¥2,400', 'Tax 10%', '¥240'])
   })
 
   test('detected, in the simple way', async () => {

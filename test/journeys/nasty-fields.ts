@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 /** Their names, without what depends on the currency or on what was typed before; none where only choices stand. */
 export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'parts/currency/currency-sheet.tsx': [],
+  'parts/rates/rate-field.tsx': ['Tax, percent', 'Service fee, percent'],
+  'parts/rates/tax-switch.tsx': [],
   'screens/bill-split/custom-tip.tsx': ['Tip amount'],
   'screens/bill-split/split-switch.tsx': [],
   'screens/create-group/create-group-screen.tsx': ['Your Name', 'Restaurant Name', 'Table Number'],
@@ -25,7 +27,6 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-dashboard/account/password-sheet.tsx': ['Current password', 'New password'],
   'screens/restaurant-dashboard/account/profile-sheet.tsx': [
     ...['Restaurant Name', 'Phone', 'Address', 'City', 'State', 'ZIP Code', 'Business ID'],
-    ...['Tax, percent', 'Service fee, percent'],
   ],
   'screens/restaurant-dashboard/menu/item-form.tsx': ['Name', 'Price', 'Category', 'Description'],
   'screens/restaurant-dashboard/menu/menu-list.tsx': ['Search the menu'],
@@ -69,6 +70,7 @@ export const statesWithFields = [
   'group, form open',
   'group, the menu',
   'bill, custom tip and details',
+  'bill, tax and fee',
   'restaurant sign-up',
   'dashboard, place refused',
   'dashboard, profile',

@@ -209,6 +209,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
   })
 
   const owner = await makeRestaurant(app, { name: 'Zum Löwen '.repeat(8).trim(), city: 'M'.repeat(80) })
+  const unasked = await makeRestaurant(app, { isTaxIncluded: false })
   await addDishes(
     owner,
     { name: 'M'.repeat(120), price: 100_000_000, category: 'W'.repeat(60), description: 'basil '.repeat(80) },
@@ -352,6 +353,12 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Set Tip')).click()
       await page.getByRole('button', { name: 'What Ann pays for' }).click()
     }),
+    seated('bill, tax and fee', long, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByRole('button', exactly('Tax and fee')).click()
+      await page.getByLabel('Tax, percent').fill('x')
+      await page.getByRole('button', exactly('Save for the Table')).click()
+      await page.getByText('Please enter a percentage').waitFor()
+    }),
     seated('bill, paid', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByText('Everyone has paid. Thank you!').waitFor()
     }),
@@ -369,6 +376,11 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Type It')).click()
       await page.getByRole('button', exactly('Save Location')).click()
       await page.getByText('Please enter degrees from -90 to 90.').waitFor()
+    }),
+    portal('dashboard, how prices work', unasked, async ({ page }) => {
+      await page.getByRole('heading', exactly('How do your prices work?')).waitFor()
+      await page.getByRole('button', exactly('Save')).click()
+      await page.getByText('Please enter the rate').waitFor()
     }),
     portal('dashboard, profile', owner, async ({ page }) => {
       await page.getByRole('button', exactly('Edit Profile')).click()

@@ -10,12 +10,16 @@ interface LineProps {
   readonly label: string
   /** Beside the label, quieter. */
   readonly note?: string | undefined
+  /** Part of the line above it, not of the sum. */
+  readonly isPart?: boolean
   readonly children: ReactNode
 }
 
-export function BillLine({ label, note, children }: LineProps) {
+export function BillLine({ label, note, isPart = false, children }: LineProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div
+      className={`flex items-baseline justify-between gap-4 ${isPart ? '-mt-1 text-muted text-small' : ''}`}
+    >
       <dt className="text-muted">
         {label}
         {note && <span className="text-small"> · {note}</span>}

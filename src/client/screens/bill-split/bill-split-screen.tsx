@@ -14,6 +14,7 @@ import { BillLoading } from './bill-loading.tsx'
 import { BillSummary } from './bill-summary.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
+import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
 import { SplitSwitch } from './split-switch.tsx'
 import { TipChoice } from './tip-choice.tsx'
@@ -80,7 +81,8 @@ function EmptyBill({ table, header }: Props) {
 
 function WholeBill({ table, header }: Props) {
   const { currency } = table.group
-  const { bill, tip, splitMethod, isAwaited, chooseTip, chooseSplit, chosen } = useBillChoice(table)
+  const { bill, tip, splitMethod, isAwaited, chooseTip, chooseSplit, chooseRates, chosen } =
+    useBillChoice(table)
   const { rows, isRunning, pay, payAll } = usePayments(table, bill, chosen)
   return (
     <Screen
@@ -96,7 +98,9 @@ function WholeBill({ table, header }: Props) {
       }
     >
       <WaitingNote groupId={table.group.id} />
-      <BillSummary bill={bill} currency={currency} isAwaited={isAwaited} />
+      <BillSummary bill={bill} currency={currency} isAwaited={isAwaited}>
+        <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
+      </BillSummary>
       <TipChoice tip={tip} bill={bill} currency={currency} onChoose={chooseTip} />
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
       <ShareList

@@ -1,7 +1,10 @@
 // What the table owes: the total, large enough to read across a table, and what it is made of.
 
+import type { ReactNode } from 'react'
 import type { Bill } from '#contract/bills.ts'
+import { includedTax } from '#domain/bill-total.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { payableStep } from '#domain/money.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { money, percent, rate } from '../../text/format.ts'
@@ -15,9 +18,11 @@ interface Props {
   readonly currency: CurrencyCode
   /** The figures are the ones from before a choice that is still on its way. */
   readonly isAwaited?: boolean
+  /** Beneath the lines. */
+  readonly children?: ReactNode
 }
 
-export function BillSummary({ bill, currency, isAwaited = false }: Props) {
+export function BillSummary({ bill, currency, isAwaited = false, children }: Props) {
   const { rates, tipPercentage } = bill
   const share = percentOfSubtotal(bill.tipAmount, bill.subtotal)
   return (
@@ -34,12 +39,12 @@ export function BillSummary({ bill, currency, isAwaited = false }: Props) {
         <BillLine label={words.subtotal}>
           <Price amount={bill.subtotal} currency={currency} />
         </BillLine>
-        <BillLine label={words.tax(rate(rates.taxRate))}>
-          <Price amount={bill.tax} currency={currency} />
-        </BillLine>
-        <BillLine label={words.serviceFee(rate(rates.serviceFeeRate))}>
-          <Price amount={bill.serviceFee} currency={currency} />
-        </BillLine>
+        <TaxLine bill={bill} currency={currency} />
+        {rates.serviceFeeRate > 0 && (
+          <BillLine label={words.serviceFee(rate(rates.serviceFeeRate))}>
+            <Price amount={bill.serviceFee} currency={currency} />
+          </BillLine>
+        )}
         <BillLine
           label={tipPercentage === null ? words.tip : words.tipOf(percent(tipPercentage))}
           note={tipPercentage === null && share !== null ? words.about(percent(share)) : undefined}
@@ -47,7 +52,21 @@ export function BillSummary({ bill, currency, isAwaited = false }: Props) {
           <Price amount={bill.tipAmount} currency={currency} />
         </BillLine>
       </BillLines>
+      {children}
     </section>
+  )
+}
+
+/** Nothing where there is no tax, or where the prices include one that nobody has named. */
+function TaxLine({ bill, currency }: Pick<Props, 'bill' | 'currency'>) {
+  const { taxRate, isTaxIncluded } = bill.rates
+  if (taxRate === 0) return null
+  const label = isTaxIncluded ? words.includesTax(rate(taxRate)) : words.tax(rate(taxRate))
+  const amount = isTaxIncluded ? includedTax(bill.subtotal, bill.rates, payableStep(currency)) : bill.tax
+  return (
+    <BillLine label={label} isPart={isTaxIncluded}>
+      <Price amount={amount} currency={currency} />
+    </BillLine>
   )
 }
 

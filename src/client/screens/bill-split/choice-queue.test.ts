@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { noRates } from '#domain/bill-total.ts'
 import { type Choice, choiceQueue, type Wanted } from './choice-queue.ts'
 
 const tip = (percentage: number): Choice => ({ what: 'tip', tip: { kind: 'percentage', percentage } })
+const included: Choice = { what: 'rates', rates: noRates }
 const items: Choice = { what: 'split', split: 'items' }
 
 describe('Rapid taps', () => {
@@ -16,15 +18,15 @@ describe('Rapid taps', () => {
     expect(line.wanted()).toEqual({})
   })
 
-  it('on tip and split are both kept', async () => {
+  it('on tip, split and rates are all kept', async () => {
     const line = slowLine()
     line.queue.choose(tip(15))
     line.queue.choose(items)
+    line.queue.choose(included)
     line.queue.choose(tip(20))
-    await line.answer(true)
-    await line.answer(true)
-    await line.answer(true)
-    expect(line.sent).toEqual([tip(15), items, tip(20)])
+    expect(line.wanted()).toMatchObject({ split: 'items', rates: noRates })
+    for (let sent = 0; sent < 4; sent += 1) await line.answer(true)
+    expect(line.sent).toEqual([tip(15), items, included, tip(20)])
   })
 })
 

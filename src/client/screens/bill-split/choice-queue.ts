@@ -2,17 +2,19 @@
 // last one sent. What is overtaken before its turn is not sent at all.
 
 import type { SplitMethod } from '#domain/bill-split.ts'
-import type { Tip } from '#domain/bill-total.ts'
+import type { Rates, Tip } from '#domain/bill-total.ts'
 
 /** Chosen, but not yet answered. */
 export interface Wanted {
   readonly tip?: Tip
   readonly split?: SplitMethod
+  readonly rates?: Rates
 }
 
 export type Choice =
   | { readonly what: 'tip'; readonly tip: Tip }
   | { readonly what: 'split'; readonly split: SplitMethod }
+  | { readonly what: 'rates'; readonly rates: Rates }
 
 interface Wishes {
   /** Whether it became the table's; says itself why if not. */
@@ -63,5 +65,12 @@ export function choiceQueue({ send, onWanted }: Wishes): ChoiceQueue {
 }
 
 function withChoice(wanted: Wanted, { choice }: Entry): Wanted {
-  return choice.what === 'tip' ? { ...wanted, tip: choice.tip } : { ...wanted, split: choice.split }
+  switch (choice.what) {
+    case 'tip':
+      return { ...wanted, tip: choice.tip }
+    case 'split':
+      return { ...wanted, split: choice.split }
+    case 'rates':
+      return { ...wanted, rates: choice.rates }
+  }
 }

@@ -3,7 +3,11 @@ import type { Table } from '#contract/live.ts'
 import { specifiedRates } from '#domain/bill-total.ts'
 import { guessBill } from './guess-bill.ts'
 
-const choice = { tip: { kind: 'percentage', percentage: 20 }, splitMethod: 'items' } as const
+const choice = {
+  tip: { kind: 'percentage', percentage: 20 },
+  splitMethod: 'items',
+  rates: specifiedRates,
+} as const
 
 describe('The phone’s guess at a bill', () => {
   it('adds up in every row and column', () => {
@@ -15,8 +19,15 @@ describe('The phone’s guess at a bill', () => {
   })
 
   it('knows an amount as well', () => {
-    const bill = guessBill(makeTable({}), { tip: { kind: 'amount', amount: 1000 }, splitMethod: 'equal' })
+    const tip = { kind: 'amount', amount: 1000 } as const
+    const bill = guessBill(makeTable({}), { ...choice, tip, splitMethod: 'equal' })
     expect(bill).toMatchObject({ tipAmount: 1000, tipPercentage: null, splitMethod: 'equal' })
+  })
+
+  it('knows other rates', () => {
+    const rates = { taxRate: 19_000, serviceFeeRate: 0, isTaxIncluded: true }
+    const bill = guessBill(makeTable({}), { ...choice, rates })
+    expect(bill).toMatchObject({ subtotal: 8450, tax: 0, serviceFee: 0, finalTotal: 10_140, rates })
   })
 
   it('is not made once somebody has paid: only the server knows what that settled', () => {

@@ -4,20 +4,22 @@
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import type { SplitMethod } from '#domain/bill-split.ts'
-import type { Tip } from '#domain/bill-total.ts'
+import type { Rates, Tip } from '#domain/bill-total.ts'
 import { payableStep } from '#domain/money.ts'
 import { summarise } from '#domain/order-summary.ts'
 import { settleBill } from '#domain/settlement.ts'
 import { groupTurn } from '#domain/turn.ts'
 
 /** null where the phone cannot know. */
-export function guessBill(table: Table, choice: { tip: Tip; splitMethod: SplitMethod }): Bill | null {
+export function guessBill(
+  table: Table,
+  choice: { tip: Tip; splitMethod: SplitMethod; rates: Rates },
+): Bill | null {
   const { group, members, orders, payments, bill } = table
   if (payments.length > 0) return null
   const settled = settleBill({
     members: summarise(members, orders).members.map(({ id, total }) => ({ id, ordered: total })),
     payments: [],
-    rates: bill.rates,
     ...choice,
     step: payableStep(group.currency),
     turn: groupTurn(group.id),
@@ -27,6 +29,7 @@ export function guessBill(table: Table, choice: { tip: Tip; splitMethod: SplitMe
   return {
     ...bill,
     ...settled.totals,
+    rates: choice.rates,
     tipPercentage: choice.tip.kind === 'percentage' ? choice.tip.percentage : null,
     splitMethod: choice.splitMethod,
     memberSplits: settled.shares.map(({ memberId, amount, tipAmount, dueAmount, dueTip }) => ({
@@ -51,4 +54,10 @@ export function isSameTip(a: Tip, b: Tip): boolean {
   return a.kind === 'percentage'
     ? b.kind === 'percentage' && a.percentage === b.percentage
     : b.kind === 'amount' && a.amount === b.amount
+}
+
+export function areSameRates(a: Rates, b: Rates): boolean {
+  return (
+    a.isTaxIncluded === b.isTaxIncluded && a.taxRate === b.taxRate && a.serviceFeeRate === b.serviceFeeRate
+  )
 }

@@ -1,18 +1,18 @@
-// The table's choice of tip and split: shown the moment it is chosen, kept as the server answers it.
+// The table's choice of tip, split and rates: shown the moment it is chosen, kept as the server answers it.
 
 import { useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import { chooseBill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import type { SplitMethod } from '#domain/bill-split.ts'
-import type { Tip } from '#domain/bill-total.ts'
+import { type Rates, type Tip, toPercentage } from '#domain/bill-total.ts'
 import { askAgain, findTable, mergeBill } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Choice, choiceQueue, type Wanted } from './choice-queue.ts'
-import { guessBill, isSameTip, tipOf } from './guess-bill.ts'
+import { areSameRates, guessBill, isSameTip, tipOf } from './guess-bill.ts'
 import { whyNot } from './why-not.ts'
 
 const words = en.billSplit
@@ -24,9 +24,10 @@ export interface BillChoice {
   readonly splitMethod: SplitMethod
   /** The figures do not know of the choice yet. */
   readonly isAwaited: boolean
-  /** Both resolve with whether it became the table's. */
+  /** All three resolve with whether it became the table's. */
   readonly chooseTip: (tip: Tip) => Promise<boolean>
   readonly chooseSplit: (split: SplitMethod) => Promise<boolean>
+  readonly chooseRates: (rates: Rates) => Promise<boolean>
   /** Resolves when everything chosen so far was answered. */
   readonly chosen: () => Promise<void>
 }
@@ -38,8 +39,9 @@ export function useBillChoice(table: Table): BillChoice {
 
   const tip = wanted.tip ?? tipOf(table.bill)
   const splitMethod = wanted.split ?? table.bill.splitMethod
-  const isChanging = wanted.tip !== undefined || wanted.split !== undefined
-  const guess = isChanging ? guessBill(table, { tip, splitMethod }) : table.bill
+  const rates = wanted.rates ?? table.bill.rates
+  const isChanging = Object.values(wanted).some(choice => choice !== undefined)
+  const guess = isChanging ? guessBill(table, { tip, splitMethod, rates }) : table.bill
   return {
     bill: guess ?? table.bill,
     tip,
@@ -47,6 +49,7 @@ export function useBillChoice(table: Table): BillChoice {
     isAwaited: guess === null,
     chooseTip: async next => isSameTip(next, tip) || queue.choose({ what: 'tip', tip: next }),
     chooseSplit: async split => split === splitMethod || queue.choose({ what: 'split', split }),
+    chooseRates: async next => areSameRates(next, rates) || queue.choose({ what: 'rates', rates: next }),
     chosen: queue.done,
   }
 }
@@ -68,8 +71,20 @@ async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
 }
 
 function bodyOf(choice: Choice) {
-  if (choice.what === 'split') return { splitMethod: choice.split }
-  return choice.tip.kind === 'percentage'
-    ? { tipPercentage: choice.tip.percentage }
-    : { tipAmount: choice.tip.amount }
+  switch (choice.what) {
+    case 'split':
+      return { splitMethod: choice.split }
+    case 'tip':
+      return choice.tip.kind === 'percentage'
+        ? { tipPercentage: choice.tip.percentage }
+        : { tipAmount: choice.tip.amount }
+    case 'rates': {
+      const { isTaxIncluded, taxRate, serviceFeeRate } = choice.rates
+      return {
+        isTaxIncluded,
+        taxPercentage: toPercentage(taxRate),
+        serviceFeePercentage: toPercentage(serviceFeeRate),
+      }
+    }
+  }
 }

@@ -18,6 +18,10 @@ export const billSplit = {
     serviceFee: (rate: string) => `Service fee ${rate}`,
     tip: 'Tip',
     tipOf: (percent: string) => `Tip ${percent}`,
+    includesTax: (rate: string) => `includes tax ${rate}`,
+    estimated: 'Tax and service fee are estimates. Enter what the restaurant’s bill says.',
+    ratesOfTable: 'As entered at this table.',
+    feeOfRestaurant: 'The restaurant charges the service fee.',
     about: (percent: string) => `about ${percent}`,
   },
   tip: {
@@ -34,6 +38,20 @@ export const billSplit = {
     equal: 'Equal',
     items: 'By items',
     notChanged: 'Split not changed',
+  },
+  rates: {
+    title: 'Tax and fee',
+    hint: 'As on the restaurant’s bill. It counts for everyone at the table.',
+    kind: {
+      title: 'The prices here',
+      added: 'Tax is added to the prices',
+      included: 'Prices include tax',
+    },
+    taxHint: 'Only if the bill should name it',
+    feeHint: 'What the restaurant charges for service, if anything. The tip is separate.',
+    save: 'Save for the Table',
+    saving: 'Saving...',
+    notChanged: 'Tax and fee not changed',
   },
   notChanged: 'It stays as it was. Please try again.',
   shares: {

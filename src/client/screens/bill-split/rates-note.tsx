@@ -1,0 +1,49 @@
+// Whose tax and service fee the bill has: the restaurant's own, or the table's, which may change them.
+
+import { useState } from 'react'
+import type { Group } from '#contract/groups.ts'
+import { type Rates, startingRates } from '#domain/bill-total.ts'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import { areSameRates } from './guess-bill.ts'
+import type { RatesSheetProps } from './rates-sheet.tsx'
+
+const words = en.billSplit
+const sheet = lazyPart<RatesSheetProps>(async () => (await import('./rates-sheet.tsx')).RatesSheet)
+
+interface Props extends Pick<RatesSheetProps, 'rates' | 'onChoose'> {
+  readonly group: Group
+}
+
+export function RatesNote({ group, rates, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const isOfRestaurant = group.restaurantId !== null
+  const note = noteOn(rates, group)
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+      {note && <p className="min-w-0 flex-1 basis-48 text-pretty text-muted text-small">{note}</p>}
+      {!isOfRestaurant && (
+        <Button
+          tone="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          className="-mx-3 ml-auto shrink-0"
+          onPointerEnter={sheet.preload}
+          onFocus={sheet.preload}
+          onClick={() => setOpen(true)}
+        >
+          {words.rates.title}
+        </Button>
+      )}
+      {isOpen && <LazyPart source={sheet} params={{ rates, onChoose, onClose: () => setOpen(false) }} />}
+    </div>
+  )
+}
+
+function noteOn(rates: Rates, { restaurantId, currency }: Group): string | null {
+  if (restaurantId !== null) return rates.serviceFeeRate > 0 ? words.bill.feeOfRestaurant : null
+  const isAnyAdded = rates.serviceFeeRate > 0 || (rates.taxRate > 0 && !rates.isTaxIncluded)
+  if (!isAnyAdded) return null
+  return areSameRates(rates, startingRates(currency)) ? words.bill.estimated : words.bill.ratesOfTable
+}

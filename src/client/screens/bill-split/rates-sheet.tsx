@@ -1,0 +1,83 @@
+// Tax and service fee of a table without a registered restaurant, to be changed by anyone there. Loaded by rates-note.tsx.
+
+import { type SubmitEvent, useRef, useState } from 'react'
+import { type Rates, toPercentage, toRate } from '#domain/bill-total.ts'
+import { RateField } from '../../parts/rates/rate-field.tsx'
+import { rateRule, readRate, requiredRateRule } from '../../parts/rates/read-rate.ts'
+import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { SheetContent } from '../../ui/sheet-content.tsx'
+
+const words = en.billSplit.rates
+
+export interface RatesSheetProps {
+  readonly rates: Rates
+  /** Whether it became the table's. */
+  readonly onChoose: (rates: Rates) => Promise<boolean>
+  readonly onClose: () => void
+}
+
+export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
+  const [isIncluded, setIncluded] = useState(rates.isTaxIncluded)
+  const [tax, setTax] = useState(rates.isTaxIncluded && rates.taxRate === 0 ? '' : typed(rates.taxRate))
+  const [fee, setFee] = useState(typed(rates.serviceFeeRate))
+  const [isChecked, setChecked] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const taxField = useRef<HTMLInputElement>(null)
+  const feeField = useRef<HTMLInputElement>(null)
+  const taxFault = faultOf(isIncluded ? rateRule(tax) : requiredRateRule(tax))
+  const feeFault = faultOf(rateRule(fee))
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (taxFault) return taxField.current?.focus()
+    if (feeFault) return feeField.current?.focus()
+    if (isSaving) return
+    setSaving(true)
+    const next = { isTaxIncluded: isIncluded, taxRate: rateOf(tax), serviceFeeRate: rateOf(fee) }
+    if (await onChoose(next)) onClose()
+    else setSaving(false)
+  }
+
+  return (
+    <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
+        <TaxSwitch words={words.kind} isIncluded={isIncluded} onChoose={setIncluded} />
+        <RateField
+          ref={taxField}
+          label={en.rates.tax}
+          hint={isIncluded ? words.taxHint : undefined}
+          error={isChecked ? taxFault : undefined}
+          value={tax}
+          onChange={event => setTax(event.target.value)}
+        />
+        <RateField
+          ref={feeField}
+          label={en.rates.serviceFee}
+          hint={words.feeHint}
+          error={isChecked ? feeFault : undefined}
+          value={fee}
+          onChange={event => setFee(event.target.value)}
+        />
+        <Button type="submit" isBusy={isSaving} className="mt-1">
+          {isSaving ? words.saving : words.save}
+        </Button>
+      </form>
+    </SheetContent>
+  )
+}
+
+function typed(rate: number): string {
+  return String(toPercentage(rate))
+}
+
+/** Of what is a rate; none is 0. */
+function rateOf(text: string): number {
+  return toRate(readRate(text) ?? 0)
+}
+
+function faultOf(verdict: true | string): string | undefined {
+  return verdict === true ? undefined : verdict
+}
