@@ -98,9 +98,8 @@ function WholeBill({ table, header }: Props) {
       }
     >
       <WaitingNote groupId={table.group.id} />
-      <BillSummary bill={bill} currency={currency} isAwaited={isAwaited}>
-        <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
-      </BillSummary>
+      <BillSummary bill={bill} currency={currency} isAwaited={isAwaited} />
+      <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
       <TipChoice tip={tip} bill={bill} currency={currency} onChoose={chooseTip} />
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
       <ShareList

@@ -1,6 +1,5 @@
 // What the table owes: the total, large enough to read across a table, and what it is made of.
 
-import type { ReactNode } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import { includedTax } from '#domain/bill-total.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
@@ -18,11 +17,9 @@ interface Props {
   readonly currency: CurrencyCode
   /** The figures are the ones from before a choice that is still on its way. */
   readonly isAwaited?: boolean
-  /** Beneath the lines. */
-  readonly children?: ReactNode
 }
 
-export function BillSummary({ bill, currency, isAwaited = false, children }: Props) {
+export function BillSummary({ bill, currency, isAwaited = false }: Props) {
   const { rates, tipPercentage } = bill
   const share = percentOfSubtotal(bill.tipAmount, bill.subtotal)
   return (
@@ -52,7 +49,6 @@ export function BillSummary({ bill, currency, isAwaited = false, children }: Pro
           <Price amount={bill.tipAmount} currency={currency} />
         </BillLine>
       </BillLines>
-      {children}
     </section>
   )
 }
