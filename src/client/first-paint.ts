@@ -1,10 +1,12 @@
-// Runs before anything is painted, as a small script of its own (build/first-paint.ts): which theme, and what of the
-// page shows. So a first paint is never taken back, and no press on it is lost.
+// Runs before anything is painted, as a small script of its own (build/first-paint.ts): which theme, what of the page
+// shows, and how much room the way back to open tables takes. So a first paint is never taken back, and no press on it is lost.
 
+import { reserveOpenTables } from './device/open-tables.ts'
 import { readTheme, showTheme } from './device/theme.ts'
 import { decideDoor, showDoor } from './shell/gate/door.ts'
 import { markEarlyPresses } from './ui/early-press.ts'
 
 showTheme(readTheme())
 showDoor(decideDoor())
+reserveOpenTables()
 markEarlyPresses()

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onChangeMade } from './api/call.ts'
 import { startOutbox } from './api/start-outbox.ts'
 import { App } from './app.tsx'
+import { keptDinerName } from './device/diner-name.ts'
 import { followTheme } from './device/theme.ts'
 import { startCurrency } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
@@ -24,6 +25,8 @@ startOutbox()
 onChangeMade(closeComplaint)
 // Whoever sends a form again has done with the last message.
 document.addEventListener('submit', closeToast, true)
+// One that is kept too long goes.
+keptDinerName()
 
 void passDoor().then(async way => {
   const isFirstPage = window.location.pathname === paths.landing()

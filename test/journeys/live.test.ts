@@ -60,7 +60,7 @@ describe('a line that breaks', () => {
     phone.expectTrouble(/failed: net::ERR_FAILED/)
     await phone.page.route('**/api/groups/*/*', route => route.abort('failed'))
     await phone.open(`/group/${group.id}`)
-    await phone.page.getByText('The table did not arrive').waitFor()
+    await phone.page.getByText('Couldn’t load the table').waitFor()
     await phone.page.unroute('**/api/groups/*/*')
     await phone.page.getByRole('button', exactly('Try again')).click()
     await phone.page.getByText('2 people').waitFor()

@@ -337,7 +337,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
         phone.expectTrouble(/failed: net::/)
         await phone.page.route('**/api/**', route => route.abort('connectionreset'))
         await phone.open(`/group/${long.group.id}`)
-        await phone.page.getByRole('heading', exactly('The table did not arrive')).waitFor()
+        await phone.page.getByRole('heading', exactly('Couldn’t load the table')).waitFor()
       },
     },
     stop('group, missing', nowhere, 'Group not found or access denied.'),

@@ -17,8 +17,8 @@ const screensWith = (groupId: string) => ({
   '/create-group': 'Create a Group',
   '/universal-create-group': 'Create a Group',
   '/join-group?code=ABCDEF': 'Join a Group',
-  [`/group/${groupId}`]: 'The table did not arrive',
-  [`/group/${groupId}/summary`]: 'The table did not arrive',
+  [`/group/${groupId}`]: 'Couldn’t load the table',
+  [`/group/${groupId}/summary`]: 'Couldn’t load the table',
   [`/group/${groupId}/bill-split`]: 'Split the Bill',
   '/no/such/page': 'Page Not Found',
 })

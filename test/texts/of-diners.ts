@@ -31,10 +31,17 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     }),
   },
   'POST /api/groups/{groupId}/members': {
-    laws: { name: neededLine(limits.dinerName) },
+    laws: { name: neededLine(limits.dinerName), ...others('isGuest') },
     async open(app) {
       const { group } = await sitDown(app)
       return { phone: makePhone(app.url), path: `/api/groups/${group.id}/members`, body: () => ({}) }
+    },
+  },
+  'PUT /api/groups/{groupId}/members/{memberId}': {
+    laws: { name: neededLine(limits.dinerName) },
+    async open(app) {
+      const { group, diner, phone } = await sitDown(app)
+      return { phone, path: `/api/groups/${group.id}/members/${diner.id}`, body: () => ({}) }
     },
   },
   'POST /api/orders': {

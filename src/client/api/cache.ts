@@ -6,6 +6,7 @@ import { getTable, type Table } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import { call } from './call.ts'
+import { problemOf } from './call-problem.ts'
 import { newerTable, withBill, withOrder, withoutOrder, withPayment } from './table-change.ts'
 
 /** spec.md, section 9: never refetched by itself, never stale, never retried. Handed to every hook; there is no provider. */
@@ -36,6 +37,15 @@ export function tableQuery(groupId: string) {
     // What comes from the phone's own memory is asked for, besides being shown: the stream may hang in between.
     staleTime: () => (isConfirmed(groupId) ? Number.POSITIVE_INFINITY : 0),
   }
+}
+
+/** Tells of every table that was asked for and is not there for this phone, before a screen does. */
+export function onTableRefused(listen: (groupId: string) => void): void {
+  cache.getQueryCache().subscribe(({ type, query }) => {
+    const [kind, groupId] = query.queryKey as [string, string]
+    if (type !== 'updated' || kind !== 'table' || query.state.status !== 'error') return
+    if (problemOf(query.state.error) === 'group-not-found') listen(groupId)
+  })
 }
 
 /** Tables of which the server has told this page, and nothing since has put that in doubt. */

@@ -4,10 +4,10 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { placeOrder } from '#contract/orders.ts'
 import { endOfGroup } from '#domain/group-time.ts'
-import { forgetMembership } from '../device/membership.ts'
+import { findMembership, forgetMembership } from '../device/membership.ts'
 import { phoneRecords } from '../device/records.ts'
 import { forgetStoredOf, storedGroups } from '../device/storage.ts'
-import { cache, findTable, forgetTable, knownTables, mergeOrder } from './cache.ts'
+import { cache, findTable, forgetTable, knownTables, mergeOrder, onTableRefused } from './cache.ts'
 import { tryOnce } from './call.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -72,6 +72,10 @@ async function start(): Promise<void> {
   onlineManager.setOnline(navigator.onLine)
   onlineManager.subscribe(isOnline => {
     if (isOnline) outbox.wake()
+  })
+  // Before any screen says that the table is not there.
+  onTableRefused(groupId => {
+    if (findMembership(groupId) !== null) void forgetGroup(groupId)
   })
   forgetWhatIsOver()
   // Without what was kept there is still what the server knows.

@@ -1,19 +1,73 @@
-// Who this phone is at a table: its own memory, `member_{groupId}`. The server knows it by the device cookie.
+// Who this phone is at a table: its own memory. `member_{groupId}` is the member as whom it acts now; where it has joined as
+// several, `members_{groupId}` lists them all. The server knows it by the device cookie.
 
-import { forgetStored, readStored, store } from './storage.ts'
+import { timeInId } from '#domain/group-time.ts'
+import { forgetStored, readStored, store, storedGroups } from './storage.ts'
 
-/** The member id this phone last joined the group with; null if none. */
+const listeners = new Set<() => void>()
+
+/** The member as whom this phone acts; null if it has not joined the group. */
 export function findMembership(groupId: string): number | null {
-  const stored = readStored(key(groupId)) ?? ''
-  return /^[1-9]\d{0,14}$/.test(stored) ? Number(stored) : null
+  return readId(readStored(currentKey(groupId)) ?? '')
 }
 
+/** Every member as whom this phone has joined, in the order of joining. */
+export function findOwnMembers(groupId: string): number[] {
+  const listed = (readStored(listKey(groupId)) ?? '').split(',').flatMap(text => readId(text) ?? [])
+  const current = findMembership(groupId)
+  return current === null || listed.includes(current) ? listed : [...listed, current]
+}
+
+/** From now on this phone acts as that member; those before stay its own. */
 export function keepMembership(groupId: string, memberId: number): void {
-  store(key(groupId), String(memberId))
+  const all = new Set([...findOwnMembers(groupId), memberId])
+  if (all.size > 1) store(listKey(groupId), [...all].join(','))
+  store(currentKey(groupId), String(memberId))
+  tell()
+}
+
+/** The member has left the table: answers as whom the phone acts from now on, null if it has no other. */
+export function dropMember(groupId: string, memberId: number): number | null {
+  const others = findOwnMembers(groupId).filter(id => id !== memberId)
+  const current = findMembership(groupId)
+  const next = current === memberId ? others[0] : current
+  if (next == null) {
+    forgetMembership(groupId)
+    return null
+  }
+  store(listKey(groupId), others.join(','))
+  store(currentKey(groupId), String(next))
+  tell()
+  return next
 }
 
 export function forgetMembership(groupId: string): void {
-  forgetStored(key(groupId))
+  forgetStored(listKey(groupId))
+  forgetStored(currentKey(groupId))
+  tell()
 }
 
-const key = (groupId: string) => `member_${groupId.toLowerCase()}`
+/** The groups that this phone has joined, the newest first. */
+export function joinedGroups(): string[] {
+  return [...storedGroups()]
+    .filter(groupId => findMembership(groupId) !== null)
+    .sort((a, b) => timeInId(b) - timeInId(a))
+}
+
+/** Also hears of what another tab changes. */
+export function onMembershipChange(listen: () => void): () => void {
+  listeners.add(listen)
+  addEventListener('storage', listen)
+  return () => {
+    listeners.delete(listen)
+    removeEventListener('storage', listen)
+  }
+}
+
+function tell(): void {
+  for (const listen of listeners) listen()
+}
+
+const readId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
+const currentKey = (groupId: string) => `member_${groupId.toLowerCase()}`
+const listKey = (groupId: string) => `members_${groupId.toLowerCase()}`

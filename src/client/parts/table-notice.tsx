@@ -1,9 +1,11 @@
-// A screen with nothing but a word: a table that is not there, or that did not arrive.
+// A screen with nothing but a word: a table that has ended, that is not there, or that could not be loaded.
 
-import { CloudOff, SearchX } from 'lucide-react'
+import { CloudOff, Hourglass, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isGroupOver } from '#domain/group-time.ts'
+import { paths } from '../paths.ts'
 import * as en from '../text/en.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, NavButton } from '../ui/button.tsx'
 import { Screen, ScreenTitle } from '../ui/screen.tsx'
 
 interface Props {
@@ -14,9 +16,24 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** No such table, or not for this phone. */
-export function TableMissing(props: Omit<Props, 'icon'>) {
-  return <Notice {...props} icon={<SearchX size={24} strokeWidth={1.9} aria-hidden />} />
+/** No such table, or not for this phone. When a table ended, its id tells. */
+export function TableMissing({ groupId, title }: { groupId: string; title: string }) {
+  const hasEnded = isGroupOver(groupId, Date.now())
+  const Icon = hasEnded ? Hourglass : SearchX
+  return (
+    <Notice
+      title={title}
+      hint={hasEnded ? en.table.ended : en.table.notHere}
+      icon={<Icon size={24} strokeWidth={1.9} aria-hidden />}
+    >
+      <NavButton to={paths.landing()}>{en.app.home}</NavButton>
+      {!hasEnded && (
+        <NavButton tone="secondary" to={paths.joinGroup()}>
+          {en.table.enterCode}
+        </NavButton>
+      )}
+    </Notice>
+  )
 }
 
 /** It was asked for and did not come. */

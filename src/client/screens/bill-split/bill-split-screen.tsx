@@ -4,6 +4,7 @@ import type { Table } from '#contract/live.ts'
 import { useTable } from '../../api/live.ts'
 import { findMembership } from '../../device/membership.ts'
 import { LiveMark } from '../../parts/live-mark.tsx'
+import { TableMissing } from '../../parts/table-notice.tsx'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -34,14 +35,7 @@ export function BillSplitScreen({ groupId }: { groupId: string }) {
         </Screen>
       )
     case 'missing':
-      return (
-        <Screen
-          header={<ScreenHeader title={en.titles.billSplit} />}
-          bottom={<NavButton to={paths.landing()}>{en.app.home}</NavButton>}
-        >
-          <EmptyState title={words.missing} />
-        </Screen>
-      )
+      return <TableMissing groupId={groupId} title={words.missing} />
     case 'failed':
       return (
         <Screen

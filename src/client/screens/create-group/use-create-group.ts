@@ -8,6 +8,7 @@ import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { call } from '../../api/call.ts'
 import { keptKey } from '../../api/idempotency.ts'
+import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
 import { keepMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
@@ -33,7 +34,9 @@ interface Wanted extends Values {
 }
 
 export function useCreateGroup() {
-  const form = useForm<Values>({ defaultValues: { name: '', restaurantName: '', tableNumber: '' } })
+  const form = useForm<Values>({
+    defaultValues: { name: keptDinerName(), restaurantName: '', tableNumber: '' },
+  })
   const [, navigate] = useLocation()
   const currency = useCurrency().state.code
   const created = useHistoryState<{ created?: CreatedGroup } | null>()?.created
@@ -87,6 +90,7 @@ function stepwiseCreation() {
     const join = { params: { groupId: group.id }, body: { name } }
     const member = await call(joinGroup, { ...join, idempotencyKey: memberKey.for(join) })
     keepMembership(group.id, member.id)
+    keepDinerName(member.name)
     return group
   }
 }

@@ -10,6 +10,7 @@ import { limits } from '#domain/limits.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { keptKey } from '../../api/idempotency.ts'
+import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
 import { keepMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
@@ -33,7 +34,7 @@ export function useUniversalCreateGroup() {
   const [asked] = useSearchParams()
   const tableNumber = [...(asked.get('table') ?? '')].slice(0, limits.tableNumber).join('')
   const form = useForm<Values>({
-    defaultValues: { restaurantName: '', tableNumber, memberName: '', isUniversalMode: true },
+    defaultValues: { restaurantName: '', tableNumber, memberName: keptDinerName(), isUniversalMode: true },
   })
   const [, navigate] = useLocation()
   const currency = useCurrency().state.code
@@ -80,6 +81,7 @@ export function useUniversalCreateGroup() {
       const created = await call(createGroup, { body, idempotencyKey: key.for(body) })
       if (!('member' in created)) throw new Error('a group was answered without its member')
       keepMembership(created.group.id, created.member.id)
+      keepDinerName(created.member.name)
       navigate(paths.group(created.group.id), { replace: true })
     } catch (error) {
       if (error instanceof CallProblem && 'restaurantId' in error.fields) {

@@ -1,15 +1,15 @@
 // The table while it orders: who is here, what I ordered, and how to add more.
 
-import { findMembership } from '../../device/membership.ts'
-import { TableFailed } from '../../parts/table-notice.tsx'
+import { useMembership } from '../../device/use-membership.ts'
+import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
+import * as en from '../../text/en.ts'
 import { GroupLoading } from './group-loading.tsx'
-import { GroupMissing } from './group-missing.tsx'
 import { GroupTable } from './group-table.tsx'
 import { useGroup } from './use-group.ts'
 
 export function GroupScreen({ groupId }: { groupId: string }) {
-  const memberId = findMembership(groupId)
-  if (memberId === null) return <GroupMissing />
+  const memberId = useMembership(groupId)
+  if (memberId === null) return <TableMissing groupId={groupId} title={en.group.missing} />
   return <Seated groupId={groupId} memberId={memberId} />
 }
 
@@ -19,7 +19,7 @@ function Seated({ groupId, memberId }: { groupId: string; memberId: number }) {
     case 'loading':
       return <GroupLoading />
     case 'missing':
-      return <GroupMissing />
+      return <TableMissing groupId={groupId} title={en.group.missing} />
     case 'failed':
       return <TableFailed retry={group.retry} />
     case 'ready':

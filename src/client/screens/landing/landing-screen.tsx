@@ -9,12 +9,14 @@ import * as en from '../../text/en.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { LandingOffers } from './landing-offers.tsx'
+import { WayBack } from './way-back.tsx'
 
 const { features, ...words } = en.landing
 
 export function LandingScreen() {
   return (
     <Screen header={<Wordmark />} bottom={<WaysIn />}>
+      <WayBack />
       <div className="pt-8 pb-10">
         <ScreenTitle className="text-display">{words.title}</ScreenTitle>
         <p className="mt-3 text-lead text-muted">{words.subtitle}</p>

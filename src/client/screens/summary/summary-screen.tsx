@@ -19,11 +19,7 @@ export function SummaryScreen({ groupId }: { groupId: string }) {
     case 'loading':
       return <SummaryLoading groupId={groupId} />
     case 'missing':
-      return (
-        <TableMissing title={en.summary.missing} hint={en.summary.missingHint}>
-          {back}
-        </TableMissing>
-      )
+      return <TableMissing groupId={groupId} title={en.summary.missing} />
     case 'failed':
       return <TableFailed retry={state.retry}>{back}</TableFailed>
     case 'ready':

@@ -33,7 +33,7 @@ export const createGroup = {
   },
   created: {
     title: 'Group Created',
-    hint: 'Friends join with this code, or by pointing a camera at the square.',
+    hint: 'Friends join with this code, or by scanning the QR code.',
     share: 'Share Code',
     start: 'Start Ordering',
   },

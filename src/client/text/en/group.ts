@@ -3,15 +3,14 @@
 export const group = {
   loading: 'Loading group...',
   missing: 'Group not found or access denied.',
-  missingHint: 'The link may be old, or this phone has not joined the table. With its code you can join it.',
   failed: {
-    title: 'The table did not arrive',
-    hint: 'The signal may be weak here. Everything ordered is safe: try again in a moment.',
+    title: 'Couldn’t load the table',
+    hint: 'The signal may be weak here. Everything you ordered is safe: try again in a moment.',
   },
   code: 'Group code',
   codeWord: 'code',
   showCode: 'Show the code and its QR code',
-  codeHint: 'Friends join with this code, or by pointing a camera at the square.',
+  codeHint: 'Friends join with this code, or by scanning the QR code.',
   share: 'Share',
   summary: 'Group Summary',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),

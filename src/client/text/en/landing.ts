@@ -8,6 +8,13 @@ export const landing = {
     voice: { title: 'Voice Recording', detail: 'Say it the way you would to a waiter' },
     organization: { title: 'Smart Organization', detail: 'Who had what, and what it comes to' },
   },
+  /** The way back to the tables that this phone has joined. */
+  back: {
+    title: 'Your tables',
+    to: 'Back to',
+    unnamed: 'your table',
+    byCode: (code: string) => `your table, code ${code}`,
+  },
   create: 'Create New Group',
   join: 'Join Existing Group',
   restaurant: 'Restaurant Menu Management',
@@ -15,5 +22,5 @@ export const landing = {
 
 export const notFound = {
   title: 'Page Not Found',
-  hint: 'This table does not exist. The link may be old, or a letter went missing.',
+  hint: 'There is nothing at this address. The link may be old, or a letter is missing.',
 } as const

@@ -10,7 +10,8 @@ export const privacy = {
     },
     identity: {
       title: 'No account',
-      detail: 'You need none. A cookie on this device recognises it, so that your orders stay yours.',
+      detail:
+        'You need none. A cookie on this device recognises it, so that your orders stay yours. Your name stays on this device for 30 days.',
     },
     position: {
       title: 'Your location',

@@ -3,7 +3,6 @@
 export const summary = {
   loading: 'Loading group summary...',
   missing: 'Group summary not found',
-  missingHint: 'The link may be old: a table is kept for 24 hours. Or this phone has not joined it.',
   back: 'Back to the group',
   code: 'Code',
   members: 'Members',

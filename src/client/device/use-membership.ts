@@ -1,0 +1,8 @@
+// As whom this phone acts at a table, for a screen.
+
+import { useSyncExternalStore } from 'react'
+import { findMembership, onMembershipChange } from './membership.ts'
+
+export function useMembership(groupId: string): number | null {
+  return useSyncExternalStore(onMembershipChange, () => findMembership(groupId))
+}

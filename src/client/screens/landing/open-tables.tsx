@@ -1,0 +1,53 @@
+// The open tables by name, as this phone keeps them: also without a network.
+
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { Group } from '#contract/groups.ts'
+import { findTable } from '../../api/cache.ts'
+import { restored } from '../../api/kept.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { preloadOnIntent } from '../../ui/preload.ts'
+
+const words = en.landing.back
+
+export function OpenTables({ groupIds }: { groupIds: readonly string[] }) {
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    void restored.then(() => isHere && setRestored(true))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  if (!isRestored) return null
+  return (
+    <nav aria-label={words.title} className="flex animate-fade flex-col gap-2">
+      {groupIds.map(groupId => (
+        <Link
+          key={groupId}
+          to={paths.group(groupId)}
+          className="flex h-18 items-center gap-3 rounded-card border border-line bg-tint px-4 transition-[scale] active:scale-[0.985]"
+          {...preloadOnIntent(paths.group(groupId))}
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block text-muted text-small">{words.to}</span>{' '}
+            <span className="block truncate font-[560] font-serif text-lead">
+              <bdi>{nameOf(findTable(groupId)?.group)}</bdi>
+            </span>
+          </span>
+          <ArrowRight size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** "Da Mario, Table 7"; of a table that was never told of on this phone, nothing but that it is there. */
+function nameOf(group: Pick<Group, 'restaurantName' | 'tableNumber' | 'code'> | undefined): string {
+  if (!group) return words.unnamed
+  const { restaurantName, tableNumber, code } = group
+  const parts = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : words.byCode(code)
+}
