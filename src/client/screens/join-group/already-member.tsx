@@ -1,15 +1,33 @@
-// This phone sits at the table already: back to it, or anew under another name.
+// This phone has joined the table already: on as one of those who it is there, or as somebody else besides.
 
+import { useLocation } from 'wouter'
+import type { Member } from '#contract/groups.ts'
+import { keepMembership } from '../../device/membership.ts'
+import { Avatar } from '../../parts/avatar.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
+import { isolate } from '../../text/isolate.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { TableCard } from './table-card.tsx'
 import type { FoundTable } from './use-join-group.ts'
 
+interface Props {
+  readonly table: FoundTable
+  /** The one as whom this phone acts comes first. */
+  readonly own: readonly [Member, ...Member[]]
+  readonly onOther: () => void
+}
+
 const words = en.joinGroup.member
 
-export function AlreadyMember({ table, onOther }: { table: FoundTable; onOther: () => void }) {
+export function AlreadyMember({ table, own, onOther }: Props) {
+  const [me, ...others] = own
+  const [, navigate] = useLocation()
+  const goOnAs = ({ id }: Member) => {
+    keepMembership(table.id, id)
+    navigate(paths.group(table.id))
+  }
   return (
     <Screen
       header={
@@ -28,8 +46,30 @@ export function AlreadyMember({ table, onOther }: { table: FoundTable; onOther: 
         </>
       }
     >
-      <p className="pb-6 text-pretty text-muted">{words.hint}</p>
+      <p className="wrap-anywhere pb-6 text-lead">{words.you(isolate(me.name))}</p>
       <TableCard table={table} />
+      {others.length > 0 && (
+        <section className="pt-6">
+          <h2 className="pb-2 font-sans font-semibold text-body tracking-normal">{words.alsoHere}</h2>
+          <ul className="divide-y divide-line border-line border-y">
+            {others.map(member => (
+              <li key={member.id}>
+                <button
+                  type="button"
+                  onClick={() => goOnAs(member)}
+                  className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+                >
+                  <Avatar memberId={member.id} name={member.name} />
+                  <span className="wrap-anywhere min-w-0 flex-1 font-semibold text-accent-text">
+                    {words.goOnAs(isolate(member.name))}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="pt-6 text-pretty text-muted">{words.otherHint(isolate(me.name))}</p>
     </Screen>
   )
 }

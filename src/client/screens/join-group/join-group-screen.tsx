@@ -18,7 +18,7 @@ const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing }
 const codeRule = (code: string) => code !== '' || words.codeMissing
 
 export function JoinGroupScreen() {
-  const { state, form, submit, startOver, joinAsSomeoneElse } = useJoinGroup()
+  const { state, form, submit, isLinked, changeCode, joinAsSomeoneElse } = useJoinGroup()
   const formId = useId()
   const { errors } = form.formState
   const table = state.kind === 'found' || state.kind === 'joining' ? state.table : null
@@ -30,18 +30,20 @@ export function JoinGroupScreen() {
   }, [isFound, setFocus])
 
   if (state.kind === 'member')
-    return <AlreadyMember table={state.table} onOther={() => joinAsSomeoneElse(state.table)} />
+    return (
+      <AlreadyMember table={state.table} own={state.own} onOther={() => joinAsSomeoneElse(state.table)} />
+    )
 
   return (
     <Screen
       header={<ScreenHeader title={en.titles.joinGroup} back={{ to: paths.landing(), label: words.back }} />}
       bottom={<Submit form={formId} step={state.kind} />}
     >
-      <p className="pb-6 text-pretty text-muted">{words.intro}</p>
+      <p className="pb-6 text-pretty text-muted">{isLinked ? words.linkedIntro : words.intro}</p>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-6">
         <CodeField
           error={errors.code?.message}
-          {...form.register('code', { validate: codeRule, onChange: startOver })}
+          {...form.register('code', { validate: codeRule, onChange: changeCode })}
         />
         {table && (
           <div className="flex animate-rise flex-col gap-6">

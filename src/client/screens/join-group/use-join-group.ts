@@ -1,15 +1,16 @@
-// Finds the table behind a code, then joins it under a name; or goes back to it, where this phone sits there already.
+// Finds the table behind a code, then joins it under a name; or goes back to it, where this phone has joined it before.
 
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'wouter'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { findGroupByCode, joinGroup } from '#contract/groups.ts'
-import { limits } from '#domain/limits.ts'
+import { findGroupByCode, getMembers, joinGroup, type Member } from '#contract/groups.ts'
+import { isGroupCode } from '#domain/group-code.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { keptKey } from '../../api/idempotency.ts'
-import { findMembership, keepMembership } from '../../device/membership.ts'
+import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
+import { findMembership, findOwnMembers, forgetMembership, keepMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -23,7 +24,8 @@ export type FoundTable = ReplyOf<typeof findGroupByCode>
 type State =
   | { kind: 'code' }
   | { kind: 'verifying' }
-  | { kind: 'member'; table: FoundTable }
+  /** The one as whom this phone acts comes first. */
+  | { kind: 'member'; table: FoundTable; own: readonly [Member, ...Member[]] }
   | { kind: 'found'; table: FoundTable }
   | { kind: 'joining'; table: FoundTable }
 
@@ -32,7 +34,7 @@ const words = en.joinGroup
 export function useJoinGroup() {
   const [search] = useSearchParams()
   const linkedCode = readCode(search.get('code') ?? '')
-  const form = useForm({ defaultValues: { code: linkedCode, name: '' } })
+  const form = useForm({ defaultValues: { code: linkedCode, name: keptDinerName() } })
   const [state, setState] = useState<State>({ kind: 'code' })
   const [, navigate] = useLocation()
   const [key] = useState(() => keptKey())
@@ -41,9 +43,12 @@ export function useJoinGroup() {
     setState({ kind: 'verifying' })
     try {
       const table = await call(findGroupByCode, { params: { code } })
-      if (form.getValues('code') !== code) return setState({ kind: 'code' })
-      setState({ kind: findMembership(table.id) ? 'member' : 'found', table })
+      const [me, ...others] = await ownMembersAt(table.id)
+      // Another code was typed meanwhile, and is looked up.
+      if (form.getValues('code') !== code) return
+      setState(me ? { kind: 'member', table, own: [me, ...others] } : { kind: 'found', table })
     } catch (error) {
+      if (form.getValues('code') !== code) return
       tellNotFound(error)
       setState({ kind: 'code' })
     }
@@ -62,6 +67,7 @@ export function useJoinGroup() {
       const input = { params: { groupId: table.id }, body: { name } }
       const member = await call(joinGroup, { ...input, idempotencyKey: key.for(input) })
       keepMembership(table.id, member.id)
+      keepDinerName(member.name)
       navigate(paths.group(table.id), { replace: true })
     } catch (error) {
       showFieldProblems(form, error)
@@ -78,17 +84,43 @@ export function useJoinGroup() {
   })
 
   useAtOnce(() => {
-    if (linkedCode.length === limits.groupCode) void verify(linkedCode)
+    if (isGroupCode(linkedCode)) void verify(linkedCode)
   })
 
   return {
     state,
     form,
     submit,
-    /** Another code is another table. */
-    startOver: () => setState({ kind: 'code' }),
-    /** Who this phone is at the table stays as it is, until it has joined anew. */
-    joinAsSomeoneElse: (table: FoundTable) => setState({ kind: 'found', table }),
+    /** Whether a link brought the code. */
+    isLinked: isGroupCode(linkedCode),
+    /** Another code is another table; a whole one is looked up at once. */
+    changeCode() {
+      const code = form.getValues('code')
+      if (isGroupCode(code)) void verify(code)
+      else setState({ kind: 'code' })
+    },
+    /** Who this phone is at the table already, it stays besides. */
+    joinAsSomeoneElse(table: FoundTable) {
+      form.setValue('name', '')
+      setState({ kind: 'found', table })
+    },
+  }
+}
+
+/** The members as whom this phone has joined and that are still there, the present one first. */
+async function ownMembersAt(groupId: string): Promise<Member[]> {
+  const own = findOwnMembers(groupId)
+  if (own.length === 0) return []
+  try {
+    const members = await call(getMembers, { params: { groupId } })
+    const current = findMembership(groupId)
+    return members
+      .filter(({ id }) => own.includes(id))
+      .sort((a, b) => Number(b.id === current) - Number(a.id === current))
+  } catch (error) {
+    if (problemOf(error) !== 'group-not-found') throw error
+    forgetMembership(groupId)
+    return []
   }
 }
 

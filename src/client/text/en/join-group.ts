@@ -2,7 +2,9 @@
 
 export const joinGroup = {
   back: 'Back to the start page',
-  intro: 'Enter the code that a friend at your table reads out.',
+  intro: 'Enter your table’s code. Anyone at the table can read it to you.',
+  /** A link brought the code. */
+  linkedIntro: 'Tell the table your name, and you can order.',
   code: 'Group Code',
   verify: 'Verify',
   verifying: 'Looking for your table…',
@@ -13,13 +15,18 @@ export const joinGroup = {
   submitting: 'Joining…',
   codeMissing: 'Please enter a group code.',
   nameMissing: 'Please enter your name.',
-  noSuchCode: 'No table has this code.',
-  nameTaken: 'Someone at the table has this name.',
+  /** Beneath the fields, besides what the toast says. */
+  noSuchCode: 'Codes have no 0, 1, I, L or O in them.',
+  nameTaken: 'An initial helps: “Ann B.”',
   notFound: { title: 'Group Not Found', hint: 'Please check the code and try again.' },
   failed: { title: 'Cannot Join Group', hint: 'Failed to join group. Please try again.' },
   member: {
     title: 'Already a Member',
-    hint: 'This phone is at the table already. Go back to it, or sit down under another name.',
+    you: (name: string) => `You are ${name} at this table.`,
+    alsoHere: 'Also on this phone',
+    goOnAs: (name: string) => `Go on as ${name}`,
+    otherHint: (name: string) =>
+      `A different name adds one more person to this phone; ${name} and everything ordered stay. For somebody without a phone, add a guest at the table instead.`,
     rejoin: 'Rejoin Group',
     other: 'Join with Different Name',
   },
