@@ -26,19 +26,14 @@ export function keepMembership(groupId: string, memberId: number): void {
   tell()
 }
 
-/** The member has left the table: answers as whom the phone acts from now on, null if it has no other. */
-export function dropMember(groupId: string, memberId: number): number | null {
+/** The member has left the table: this phone acts as another of its own. */
+export function dropMember(groupId: string, memberId: number): void {
   const others = findOwnMembers(groupId).filter(id => id !== memberId)
   const current = findMembership(groupId)
   const next = current === memberId ? others[0] : current
-  if (next == null) {
-    forgetMembership(groupId)
-    return null
-  }
-  store(listKey(groupId), others.join(','))
-  store(currentKey(groupId), String(next))
-  tell()
-  return next
+  forgetMembership(groupId)
+  for (const id of others) keepMembership(groupId, id)
+  if (next != null) keepMembership(groupId, next)
 }
 
 export function forgetMembership(groupId: string): void {

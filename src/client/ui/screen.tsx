@@ -51,14 +51,18 @@ interface ScreenHeaderProps {
 }
 
 export function ScreenHeader({ title, detail, back, actions, takesFocus = false }: ScreenHeaderProps) {
+  // On the narrowest phones a title between buttons has a line of its own.
+  const isCrowded = back !== undefined && actions !== undefined
   return (
     <header className="gutter flex min-h-[76px] flex-wrap items-center gap-3 pt-[max(20px,env(safe-area-inset-top))] pb-3">
       {back && <BackLink {...back} />}
-      <div className="min-w-0 flex-[1_1_7.5rem]">
+      <div
+        className={`min-w-0 flex-[1_1_7.5rem] ${isCrowded ? 'max-[22.4rem]:order-last max-[22.4rem]:basis-full' : ''}`}
+      >
         <ScreenTitle takesFocus={takesFocus}>{title}</ScreenTitle>
         {detail && <div className="text-small text-muted">{detail}</div>}
       </div>
-      {actions && <div className="on-screen-only flex shrink-0 gap-2">{actions}</div>}
+      {actions && <div className="on-screen-only ml-auto flex shrink-0 gap-2">{actions}</div>}
     </header>
   )
 }

@@ -6,6 +6,8 @@ import { quietButton, takeFocus } from './in-place.ts'
 interface Props {
   /** Where it is another question than usual. */
   readonly question?: string
+  /** Where its buttons say something else than usual. */
+  readonly answers?: { readonly remove: string; readonly removing: string; readonly keep: string }
   readonly isBusy: boolean
   readonly onKeep: () => void
   readonly onRemove: () => void
@@ -13,7 +15,7 @@ interface Props {
 
 const words = en.group.own
 
-export function AskRemoval({ question = words.confirm, isBusy, onKeep, onRemove }: Props) {
+export function AskRemoval({ question = words.confirm, answers = words, isBusy, onKeep, onRemove }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape answers the question from either button
     <div
@@ -32,10 +34,10 @@ export function AskRemoval({ question = words.confirm, isBusy, onKeep, onRemove 
           className={`${quietButton} text-danger`}
           onClick={onRemove}
         >
-          {isBusy ? words.removing : words.remove}
+          {isBusy ? answers.removing : answers.remove}
         </button>
         <button ref={takeFocus} type="button" className={quietButton} onClick={onKeep}>
-          {words.keep}
+          {answers.keep}
         </button>
       </span>
     </div>

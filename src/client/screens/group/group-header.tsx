@@ -27,6 +27,7 @@ export function GroupHeader({ group }: { group: Group }) {
             <CodeButton code={group.code} onPress={() => setCodeOpen(true)} />
           </span>
         }
+        back={{ to: paths.landing(), label: en.group.back }}
         actions={
           <>
             <IconButton label={en.group.share} onClick={() => shareGroup(group)}>

@@ -7,6 +7,7 @@ import type { Line } from '../../api/live.ts'
 import { memberOf, type WaitingOrder } from '../../api/queued-order.ts'
 import { useWaiting } from '../../api/use-waiting.ts'
 import * as en from '../../text/en.ts'
+import { isolate } from '../../text/isolate.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { GroupHeader } from './group-header.tsx'
 import { ManualEntry } from './manual-entry.tsx'
@@ -18,7 +19,8 @@ import { OwnOrders } from './own-orders.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { dishesText } from './table-news.ts'
 import { useNews } from './use-news.ts'
-import { useOrderPanel } from './use-order-panel.ts'
+import { ownOrdersId, useOrderPanel } from './use-order-panel.ts'
+import { type OrderingFor, useOrderingFor } from './use-ordering-for.ts'
 import { useUndoable } from './use-undoable.ts'
 import { sayOrder } from './voice/say-order.ts'
 import { VoicePanel } from './voice/voice-panel.tsx'
@@ -31,14 +33,16 @@ interface Props {
 
 export function GroupTable({ table, me, line }: Props) {
   const { group, members, orders } = table
-  const own = orders.filter(({ memberId }) => memberId === me.id)
+  const orderingFor = useOrderingFor(members, me)
+  const { person, people } = orderingFor
+  const own = orders.filter(({ memberId }) => people.some(({ id }) => id === memberId))
   const { told, stirring, announce } = useNews(table, me.id)
   const waiting = useWaiting(group.id)
   const undoable = useUndoable()
   const { panel, takesFocus, add, edit, amend, close, sent } = useOrderPanel(group.id, { own, waiting })
   const form = {
     groupId: group.id,
-    memberId: panel.kind === 'amending' ? memberOf(panel.order, me.id) : me.id,
+    memberId: panel.kind === 'amending' ? memberOf(panel.order, me.id) : person.id,
     currency: group.currency,
     restaurantId: group.restaurantId,
     takesFocus,
@@ -52,12 +56,12 @@ export function GroupTable({ table, me, line }: Props) {
       header={<GroupHeader group={group} />}
       bottom={panel.kind === 'closed' && <QuickActions groupId={group.id} onAdd={add} />}
     >
-      <MemberStrip members={members} me={me} line={line} stirring={stirring} />
+      <MemberStrip table={table} me={me} orderingFor={orderingFor} line={line} stirring={stirring} />
       <NewsLine told={told} />
       <VoicePanel
         group={group}
         onSay={async (words, isOpen) => {
-          const said = await sayOrder({ groupId: group.id, memberId: me.id }, words, isOpen)
+          const said = await sayOrder({ groupId: group.id, memberId: person.id }, words, isOpen)
           if (said.kind === 'placed') {
             announce(en.voice.outcome(dishesText(said.order.items)))
             undoable.offer(said.order.id)
@@ -77,37 +81,63 @@ export function GroupTable({ table, me, line }: Props) {
       )}
       {!isNewOpen && group.restaurantId !== null && <MenuEntry group={group} onOpen={add} />}
       {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={add} />}
-      <OwnOrders
-        orders={own}
-        waiting={waiting}
-        currency={group.currency}
-        isOffline={line.state === 'offline'}
-        undoable={undoable.order}
-        onEdit={order => {
-          undoable.withdraw()
-          edit(order)
-        }}
-        onAmend={amend}
-        onRemoved={() => announce(en.group.own.removed)}
-        editing={
-          changing !== undefined && {
-            order: idOf(changing),
-            form: (
-              <LazyOrderForm
-                {...form}
-                key={idOf(changing)}
-                order={changing}
-                onSent={order => {
-                  if (order) announce(en.group.form.saved)
-                  sent()
-                }}
-              />
-            ),
+      {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, at) => (
+        <OwnOrders
+          key={of.id}
+          headingId={at === 0 ? ownOrdersId : `${ownOrdersId}-${of.id}`}
+          title={of.id === me.id ? en.group.own.title : en.people.ordersOf(isolate(of.name))}
+          orders={orders}
+          waiting={waiting}
+          currency={group.currency}
+          isOffline={line.state === 'offline'}
+          undoable={undoable.order}
+          onEdit={order => {
+            undoable.withdraw()
+            edit(order)
+          }}
+          onAmend={amend}
+          onRemoved={() => announce(en.group.own.removed)}
+          editing={
+            changing !== undefined && {
+              order: idOf(changing),
+              form: (
+                <LazyOrderForm
+                  {...form}
+                  key={idOf(changing)}
+                  order={changing}
+                  onSent={order => {
+                    if (order) announce(en.group.form.saved)
+                    sent()
+                  }}
+                />
+              ),
+            }
           }
-        }
-      />
+        />
+      ))}
     </Screen>
   )
+}
+
+/** The orders of everyone this phone orders for: first of whom it orders for now, then of the others who have any. */
+function listsOf(
+  { person, people }: OrderingFor,
+  me: Member,
+  orders: readonly Order[],
+  waiting: readonly WaitingOrder[],
+) {
+  const isHere = (id: number) => people.some(one => one.id === id)
+  const whose = (order: WaitingOrder) => {
+    const id = memberOf(order, me.id)
+    return isHere(id) ? id : me.id
+  }
+  return [person, ...people.filter(({ id }) => id !== person.id)]
+    .map(of => ({
+      of,
+      orders: orders.filter(({ memberId }) => memberId === of.id),
+      waiting: waiting.filter(order => whose(order) === of.id),
+    }))
+    .filter(({ of, orders, waiting }) => of.id === person.id || orders.length + waiting.length > 0)
 }
 
 /** A waiting order has no id yet, but its key. */

@@ -1,17 +1,21 @@
-// Who is at the table: some faces, how many there are, whether it is live; all the names one tap away.
+// Who is at the table: some faces, how many there are, whether it is live, who one is oneself; all the names one tap away.
 
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
+import type { Table } from '#contract/live.ts'
 import type { Line } from '../../api/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import * as en from '../../text/en.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import { OrderingFor } from './ordering-for.tsx'
 import type { PeopleSheetProps } from './people-sheet.tsx'
+import type { OrderingFor as Choice } from './use-ordering-for.ts'
 
 interface Props {
-  readonly members: readonly Member[]
+  readonly table: Table
   readonly me: Member
+  readonly orderingFor: Choice
   readonly line: Line
   /** Members of whom there is news: their avatar pulses once. */
   readonly stirring: ReadonlySet<number>
@@ -21,8 +25,9 @@ const mostFaces = 6
 
 const peopleSheet = lazyPart<PeopleSheetProps>(async () => (await import('./people-sheet.tsx')).PeopleSheet)
 
-export function MemberStrip({ members, me, line, stirring }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function MemberStrip({ table, me, orderingFor, line, stirring }: Props) {
+  const { members } = table
+  const [opened, setOpened] = useState<'people' | 'guest' | null>(null)
   const shown = members.length > mostFaces + 1 ? members.slice(0, mostFaces) : members
   const hidden = members.slice(shown.length)
   return (
@@ -30,7 +35,7 @@ export function MemberStrip({ members, me, line, stirring }: Props) {
       <div className="flex flex-wrap items-center gap-x-2">
         <button
           type="button"
-          onClick={() => setOpen(true)}
+          onClick={() => setOpened('people')}
           className="flex min-h-11 items-center gap-3 rounded-full"
         >
           <span className="flex -space-x-2">
@@ -57,8 +62,12 @@ export function MemberStrip({ members, me, line, stirring }: Props) {
         )}
         <LiveMark groupId={me.groupId} line={line} />
       </div>
-      {isOpen && (
-        <LazyPart source={peopleSheet} params={{ members, me, isOpen, onClose: () => setOpen(false) }} />
+      <OrderingFor me={me} {...orderingFor} onAddGuest={() => setOpened('guest')} />
+      {opened && (
+        <LazyPart
+          source={peopleSheet}
+          params={{ table, me: me.id, isAdding: opened === 'guest', onClose: () => setOpened(null) }}
+        />
       )}
     </>
   )

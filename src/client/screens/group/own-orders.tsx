@@ -1,4 +1,5 @@
-// What I ordered, newest first, and what it comes to: what the table has, and above it what this phone still has to send.
+// What somebody ordered on this phone, newest first, and what it comes to: what the table has, and above it what this phone
+// still has to send.
 
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
@@ -10,9 +11,10 @@ import * as en from '../../text/en.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { OwnOrder } from './own-order.tsx'
 import { OwnWaitingOrder } from './own-waiting-order.tsx'
-import { ownOrdersId } from './use-order-panel.ts'
 
 interface Props {
+  readonly headingId: string
+  readonly title: string
   /** Oldest first. */
   readonly orders: readonly Order[]
   /** Oldest first. */
@@ -29,17 +31,18 @@ interface Props {
 }
 
 export function OwnOrders(props: Props) {
-  const { orders, waiting, currency, isOffline, editing, undoable, onEdit, onAmend, onRemoved } = props
+  const { headingId, title, orders, waiting, currency, isOffline } = props
+  const { editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
   const removed = () => {
-    document.getElementById(ownOrdersId)?.focus()
+    document.getElementById(headingId)?.focus()
     onRemoved()
   }
   return (
-    <section aria-labelledby={ownOrdersId} className="flex flex-1 flex-col pt-8">
+    <section aria-labelledby={headingId} className="flex flex-1 flex-col pt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
-        <h2 id={ownOrdersId} tabIndex={-1} className="scroll-mt-4 text-lead outline-none">
-          {en.group.own.title}
+        <h2 id={headingId} tabIndex={-1} className="wrap-anywhere scroll-mt-4 text-lead outline-none">
+          {title}
         </h2>
         {total > 0 && <Price amount={total} currency={currency} className="ml-auto text-lead text-muted" />}
       </div>

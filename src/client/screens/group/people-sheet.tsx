@@ -1,36 +1,72 @@
-// Everyone at the table by name, in the order of joining.
+// Everyone at the table by name, in the order of joining: rename yourself, leave, add a guest without a phone.
 
-import type { Member } from '#contract/groups.ts'
-import { Avatar } from '../../parts/avatar.tsx'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Table } from '#contract/live.ts'
+import { useWaiting } from '../../api/use-waiting.ts'
+import { findOwnMembers } from '../../device/membership.ts'
 import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { NameForm } from './people/name-form.tsx'
+import { PersonRow } from './people/person-row.tsx'
+import { usePeople } from './people/use-people.ts'
 
 export interface PeopleSheetProps {
-  readonly members: readonly Member[]
-  readonly me: Member
-  readonly isOpen: boolean
+  readonly table: Table
+  readonly me: number
+  /** Begins with the name of a guest to add. */
+  readonly isAdding: boolean
   readonly onClose: () => void
 }
 
-export function PeopleSheet({ members, me, isOpen, onClose }: PeopleSheetProps) {
+const words = en.people
+
+export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) {
+  const { group, members, orders, payments } = table
+  const [isFormOpen, setFormOpen] = useState(isAdding)
+  const waiting = useWaiting(group.id)
+  const { rename, addGuest, remove } = usePeople(group.id, members)
+  const own = findOwnMembers(group.id)
+  const busy = new Set([
+    ...[...orders, ...waiting].map(({ memberId }) => memberId),
+    ...payments.flatMap(({ memberId, paidBy }) => [memberId, paidBy]),
+  ])
   return (
     <Sheet
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={en.group.peopleTitle}
       description={en.group.people(members.length)}
     >
-      <ul className="divide-y divide-line border-line border-t">
-        {members.map(({ id, name }) => (
-          <li key={id} className="flex min-h-14 items-center gap-3 py-2">
-            <Avatar memberId={id} name={name} />
-            <span className="wrap-anywhere min-w-0 font-semibold">
-              <bdi>{name}</bdi>
-            </span>
-            {id === me.id && <span className="text-muted">{en.group.you}</span>}
-          </li>
+      <ul className="divide-y divide-line border-line border-y">
+        {members.map(member => (
+          <PersonRow
+            key={member.id}
+            member={member}
+            whose={
+              member.id === me ? 'me' : member.isGuest ? 'guest' : own.includes(member.id) ? 'mine' : 'others'
+            }
+            hasOrdered={busy.has(member.id)}
+            onRename={name => rename(member, name)}
+            onRemove={() => remove(member)}
+          />
         ))}
       </ul>
+      {isFormOpen ? (
+        <NameForm
+          label={words.guestName}
+          action={words.add}
+          onSend={addGuest}
+          onClose={() => setFormOpen(false)}
+        />
+      ) : (
+        <Button tone="secondary" className="mt-4" onClick={() => setFormOpen(true)}>
+          <UserPlus size={20} strokeWidth={1.9} aria-hidden />
+          {words.addGuest}
+        </Button>
+      )}
+      <p className="pt-3 text-pretty text-muted text-small">{words.guestHint}</p>
     </Sheet>
   )
 }

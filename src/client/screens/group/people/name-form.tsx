@@ -1,0 +1,60 @@
+// A name to be typed in place: another one for somebody, or that of a guest.
+
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { limits } from '#domain/limits.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import { showFieldProblems } from '../../../parts/field-problems.ts'
+import { lineRule } from '../../../parts/line-rule.ts'
+import * as en from '../../../text/en.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface Props {
+  readonly label: string
+  readonly name?: string
+  readonly action: string
+  /** Throws `CallProblem`. */
+  readonly onSend: (name: string) => Promise<void>
+  readonly onClose: () => void
+}
+
+const words = en.people
+const rule = lineRule({ max: limits.dinerName, required: words.nameMissing })
+
+export function NameForm({ label, name = '', action, onSend, onClose }: Props) {
+  const form = useForm({ defaultValues: { name } })
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  const send = form.handleSubmit(async typed => {
+    try {
+      await onSend(typed.name)
+      onClose()
+    } catch (error) {
+      form.setError('name', { message: sentenceFor(problemOf(error), words.tryAgain) })
+      showFieldProblems(form, error)
+    }
+  })
+  return (
+    <form noValidate onSubmit={send} className="flex animate-fade flex-col gap-3 py-3">
+      <TextField
+        label={label}
+        error={errors.name?.message}
+        isErrorTold
+        autoComplete="off"
+        required
+        {...form.register('name', { validate: rule })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Button tone="secondary" size="small" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" size="small" isBusy={isSubmitting}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

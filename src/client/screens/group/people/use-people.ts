@@ -1,0 +1,61 @@
+// What one can do with the people at the table: rename oneself or a guest, add a guest, leave, remove a guest.
+
+import { useLocation } from 'wouter'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { changeMember, joinGroup, leaveGroup, type Member } from '#contract/groups.ts'
+import { askAgain } from '../../../api/cache.ts'
+import { type CallInput, call } from '../../../api/call.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import { forgetGroup } from '../../../api/kept.ts'
+import { keepDinerName } from '../../../device/diner-name.ts'
+import { dropMember, findMembership, findOwnMembers } from '../../../device/membership.ts'
+import { paths } from '../../../paths.ts'
+import * as en from '../../../text/en.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { toast } from '../../../ui/toast.ts'
+
+const words = en.people
+
+export function usePeople(groupId: string, members: readonly Member[]) {
+  const [, navigate] = useLocation()
+
+  /** The stream tells it too; where that is down, this phone sees what it did all the same. */
+  const change = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
+    await call(endpoint, input)
+    await askAgain(groupId).catch(() => undefined)
+  }
+  const own = () => {
+    const ids = findOwnMembers(groupId)
+    return members.filter(({ id }) => ids.includes(id))
+  }
+
+  return {
+    /** These two throw `CallProblem`. */
+    async rename(member: Member, name: string) {
+      await change(changeMember, { params: { groupId, memberId: member.id }, body: { name } })
+      if (member.id === findMembership(groupId)) keepDinerName(name)
+    },
+    addGuest: (name: string) => change(joinGroup, { params: { groupId }, body: { name, isGuest: true } }),
+
+    /** Answers whether the member is gone. */
+    async remove(member: Member): Promise<boolean> {
+      try {
+        await call(leaveGroup, { params: { groupId, memberId: member.id } })
+      } catch (error) {
+        const hint = sentenceFor(problemOf(error), words.tryAgain)
+        toast({ title: words.notRemoved, description: hint, tone: 'bad' })
+        return false
+      }
+      const isLast = !member.isGuest && own().every(({ id }) => id === member.id)
+      if (isLast) {
+        navigate(paths.landing())
+        toast({ title: words.left })
+        await forgetGroup(groupId)
+      } else {
+        if (!member.isGuest) dropMember(groupId, member.id)
+        await askAgain(groupId).catch(() => undefined)
+      }
+      return true
+    },
+  }
+}
