@@ -9,9 +9,8 @@ export const people = {
   /** Bob (you) */
   named: (name: string, what: string) => `${name} (${what})`,
   /** Which button it is, among others alike. */
-  of: (name: string) => `: ${name}`,
+  whose: (action: string, name: string) => `${action}: ${name}`,
   ordersOf: (name: string) => `Orders for ${name}`,
-  for: (name: string) => `for ${name}`,
   addGuest: 'Add a guest',
   guestHint: 'For somebody without a phone. Anyone at the table can order and pay for them.',
   guestName: 'Guest’s name',

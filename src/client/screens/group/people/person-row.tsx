@@ -53,21 +53,21 @@ export function PersonRow({ member, whose, hasOrdered, onRename, onRemove }: Pro
             <span className="-mr-3 flex">
               <button
                 type="button"
+                aria-label={words.whose(words.rename, name)}
                 className={`${quietButton} text-accent-text`}
                 onClick={() => setRenaming(true)}
               >
                 {words.rename}
-                <span className="sr-only">{words.of(name)}</span>
               </button>
               {!hasOrdered && (
                 <button
                   ref={removal.wasKept ? takeFocus : undefined}
                   type="button"
+                  aria-label={words.whose(remove, name)}
                   className={`${quietButton} text-muted hover:text-ink`}
                   onClick={removal.ask}
                 >
                   {remove}
-                  <span className="sr-only">{words.of(name)}</span>
                 </button>
               )}
             </span>
