@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
+import { makeGroup } from '../make.ts'
 import { blockStorage, exactly, nextPaint } from './steps.ts'
 
 const open = shareApp()
@@ -29,6 +30,29 @@ describe('before the app’s script is there', () => {
     await page.getByText('£ GBP').waitFor()
     expect(await page.evaluate(`heading === document.querySelector('#root h1')`)).toBe(true)
     expect(await seenOn(page)).toEqual([landing])
+  })
+
+  test('the way back to an open table has its room already, and moves nothing when it shows', async () => {
+    const { group, diners } = await makeGroup(open())
+    const phone = await openPhone(open(), { at: { group, diner: diners[0] } })
+    const { page } = phone
+    await phone.open(`/group/${group.id}`)
+    await page.getByText('live', { exact: true }).waitFor()
+    const release = await holdApp(phone, '/')
+    const heading = page.getByRole('heading', exactly('Group dining made effortless'))
+    const before = await heading.boundingBox()
+    release()
+    const back = page.getByRole('link', exactly('Back to Chez Nous, Table 7'))
+    await back.waitFor()
+    expect(await heading.boundingBox()).toEqual(before)
+    // Without a network too: it comes from the phone.
+    await phone.context.route('**/api/**', route => route.abort('connectionreset'))
+    phone.expectTrouble(/failed: net::/)
+    await page.reload()
+    await back.click()
+    await page.getByText('You are Ann').waitFor()
+    await page.getByRole('link', exactly('Back to the start page')).click()
+    await back.waitFor()
   })
 
   test('what is pressed on the first page is done once it can be', async () => {

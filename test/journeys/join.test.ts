@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
+import { look } from '../follow.ts'
 import { makeGroup } from '../make.ts'
 import { exactly, joinTable, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
@@ -15,7 +16,7 @@ describe('joining', () => {
     await open('/join-group')
     await page.getByLabel('Group Code').pressSequentially(group.code.toLowerCase())
     expect(await page.getByLabel('Group Code').inputValue()).toBe(group.code)
-    await page.getByRole('button', exactly('Verify')).click()
+    // With the sixth symbol, without a press.
     await page.getByText('Chez Nous').waitFor()
     await page.getByText('Table 7').waitFor()
     await page.getByLabel('Your Name').fill('Zoe')
@@ -30,7 +31,6 @@ describe('joining', () => {
     await page.getByRole('button', exactly('Verify')).click()
     expect(await problemOf(page.getByLabel('Group Code'))).toBe('Please enter a group code.')
     await page.getByLabel('Group Code').fill(group.code)
-    await page.getByRole('button', exactly('Verify')).click()
     await page.getByLabel('Your Name').fill('  ')
     await page.getByRole('button', exactly('Join Group')).click()
     expect(await problemOf(page.getByLabel('Your Name'))).toBe('Please enter your name.')
@@ -41,9 +41,11 @@ describe('joining', () => {
     phone.expectTrouble(/code\/\w+ answered 404/)
     await phone.open('/join-group')
     await phone.page.getByLabel('Group Code').fill('ZZZZZZ')
-    await phone.page.getByRole('button', exactly('Verify')).click()
     expect(await toastOf(phone, 'Group Not Found')).toContain('Please check the code and try again.')
     expect(await phone.page.getByLabel('Group Code').inputValue()).toBe('ZZZZZZ')
+    // Beneath the field stands what helps besides, not the same once more.
+    expect(await problemOf(phone.page.getByLabel('Group Code'))).toBe('Codes have no 0, 1, I, L or O in them.')
+    await phone.page.getByRole('button', exactly('Verify')).waitFor()
   })
 
   test('under a name that someone at the table has is refused, and under another works', async () => {
@@ -67,24 +69,127 @@ describe('a phone that sits at the table already', () => {
     const phone = await openPhone(app())
     await joinTable(phone, group.code, 'Zoe')
     await order(phone, { name: 'Soup', price: '9' })
+    await phone.page.getByText('You are Zoe').waitFor()
     await phone.open(`/join-group?code=${group.code}`)
     await phone.page.getByRole('heading', exactly('Already a Member')).waitFor()
+    await phone.page.getByText('You are Zoe at this table.').waitFor()
     await phone.page.getByRole('button', exactly('Rejoin Group')).click()
     await phone.page.getByText('1 × Soup').waitFor()
     await phone.page.getByText('3 people').waitFor()
   })
 
-  test('joins under a different name as somebody else', async () => {
-    const { group } = await makeGroup(app())
+  test('joins under a different name as somebody else, and stays who it was besides', async () => {
+    const { group, diners } = await makeGroup(app())
     const phone = await openPhone(app())
+    const { page } = phone
     await joinTable(phone, group.code, 'Zoe')
     await order(phone, { name: 'Soup', price: '9' })
     await phone.open(`/join-group?code=${group.code}`)
-    await phone.page.getByRole('button', exactly('Join with Different Name')).click()
-    await phone.page.getByLabel('Your Name').fill('Yan')
-    await phone.page.getByRole('button', exactly('Join Group')).click()
-    await phone.page.getByText('4 people').waitFor()
-    await phone.page.getByText('Nothing ordered yet').waitFor()
+    await page.getByRole('button', exactly('Join with Different Name')).click()
+    expect(await page.getByLabel('Your Name').inputValue()).toBe('')
+    await page.getByLabel('Your Name').fill('Yan')
+    await page.getByRole('button', exactly('Join Group')).click()
+    await page.getByText('4 people').waitFor()
+    await page.getByText('You are Yan').waitFor()
+    await page.getByText('Nothing ordered yet').waitFor()
+    // What Zoe ordered is still within reach, and can be taken back.
+    const zoes = page.getByRole('region', exactly('Orders for Zoe'))
+    await zoes.getByText('1 × Soup').waitFor()
+    await page.getByLabel('Ordering for:').selectOption('Zoe')
+    await page.getByText('You are Zoe').waitFor()
+    await order(phone, { name: 'Tea', price: '3' })
+    const { orders, members } = await look(diners[0].phone, group.id)
+    const zoe = members.find(({ name }) => name === 'Zoe')?.id
+    expect(orders.map(({ memberId }) => memberId)).toEqual([zoe, zoe])
+    await phone.open(`/join-group?code=${group.code}`)
+    await page.getByText('You are Zoe at this table.').waitFor()
+    await page.getByRole('button', exactly('Go on as Yan')).click()
+    await page.getByText('You are Yan').waitFor()
+  })
+
+  test('which the server does not know there any longer is asked for a name like any other', async () => {
+    const { group } = await makeGroup(app())
+    const phone = await openPhone(app())
+    phone.expectTrouble(/members answered 404/)
+    await joinTable(phone, group.code, 'Zoe')
+    await phone.context.clearCookies()
+    await phone.open(`/join-group?code=${group.code}`)
+    expect(await phone.page.getByLabel('Your Name').inputValue()).toBe('Zoe')
+  })
+})
+
+describe('a guest without a phone', () => {
+  test('is added, ordered for by everyone in plain sight, and removed by anyone', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const phone = await openPhone(app(), { at: { group, diner: ann } })
+    const { page } = phone
+    await phone.open(`/group/${group.id}`)
+    await page.getByText('You are Ann').waitFor()
+    expect(await page.getByLabel('Ordering for:').count()).toBe(0)
+    await page.getByRole('button', exactly('Add a guest')).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Guest’s name').fill('BEN')
+    phone.expectTrouble(/members answered 409/)
+    await sheet.getByRole('button', exactly('Add Guest')).click()
+    expect(await problemOf(sheet.getByLabel('Guest’s name'))).toMatch(/already exists in the group/)
+    await sheet.getByLabel('Guest’s name').fill('Grandma')
+    await sheet.getByRole('button', exactly('Add Guest')).click()
+    await sheet.getByRole('button', exactly('Remove: Grandma')).waitFor()
+    await page.keyboard.press('Escape')
+
+    const other = await openPhone(app(), { at: { group, diner: ben } })
+    await other.open(`/group/${group.id}`)
+    await other.page.getByLabel('Ordering for:').selectOption('Grandma (guest)')
+    await other.page.getByText('Orders for Grandma').waitFor()
+    await order(other, { name: 'Soup', price: '9' })
+    // Also after a reload it is she, and said so; nobody else's phone has changed.
+    await other.page.reload()
+    expect(await other.page.getByLabel('Ordering for:').locator('option:checked').textContent()).toBe(
+      'Grandma (guest)',
+    )
+    await other.page.getByText('You are Ben').waitFor()
+    const hers = page.getByRole('region', exactly('Orders for Grandma'))
+    await hers.getByText('1 × Soup').waitFor()
+    await hers.getByRole('button', { name: 'Delete' }).click()
+    await hers.getByRole('button', { name: 'Delete' }).click()
+    await hers.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'Show who is at the table' }).click()
+    await sheet.getByRole('button', exactly('Remove: Grandma')).click()
+    await sheet.getByText('Remove Grandma?').waitFor()
+    await sheet.getByRole('button', exactly('Remove')).click()
+    await other.page.getByText('2 people').waitFor()
+    // Whoever ordered for her orders for themselves again.
+    await other.page.getByRole('region', exactly('Your orders')).waitFor()
+  })
+})
+
+describe('somebody at the table', () => {
+  test('is renamed on every phone, and leaves while nothing is ordered', async () => {
+    const { group, diners } = await makeGroup(app())
+    const phone = await openPhone(app())
+    const { page } = phone
+    await joinTable(phone, group.code, 'Zoe')
+    await page.getByRole('button', { name: 'Show who is at the table' }).click()
+    const sheet = page.getByRole('dialog')
+    // Others are theirs.
+    expect(await sheet.getByRole('button', { name: 'Ann' }).count()).toBe(0)
+    await sheet.getByRole('button', exactly('Rename: Zoe')).click()
+    await sheet.getByLabel('Name', { exact: true }).fill('Zoë')
+    await sheet.getByRole('button', exactly('Save')).click()
+    await sheet.getByRole('button', exactly('Leave: Zoë')).waitFor()
+    const { members } = await look(diners[0].phone, group.id)
+    expect(members.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Zoë'])
+    await sheet.getByRole('button', exactly('Leave: Zoë')).click()
+    await sheet.getByText('Leave this table?').waitFor()
+    await sheet.getByRole('button', exactly('Leave')).click()
+    await page.getByRole('button', exactly('Create New Group')).waitFor()
+    expect(await toastOf(phone, 'You left the table')).toBe('You left the table')
+    // The way back is gone with it, and the name is kept for the next table.
+    expect(await page.getByRole('navigation', exactly('Your tables')).count()).toBe(0)
+    await phone.open(`/join-group?code=${group.code}`)
+    expect(await page.getByLabel('Your Name').inputValue()).toBe('Zoë')
   })
 })
 

@@ -14,8 +14,27 @@ describe('no such table', () => {
     const { page, open } = await openPhone(app())
     await open(nowhere)
     await page.getByText('Group not found or access denied.', { exact: true }).waitFor()
+    await page.getByRole('button', exactly('Enter a Code')).click()
+    await page.getByLabel('Group Code').waitFor()
+    await page.goBack()
     await page.getByRole('button', exactly('Back to Home')).click()
     await page.getByRole('button', exactly('Create New Group')).waitFor()
+  })
+
+  test('one whose 24 hours have passed says so on every screen', async () => {
+    const { page, open } = await openPhone(app())
+    const ended = '/group/0190f0e0-0000-7000-8000-000000000000'
+    for (const [path, title] of [
+      ['', 'Group not found or access denied.'],
+      ['/summary', 'Group summary not found'],
+      ['/bill-split', 'Group not found or access denied.'],
+    ] as const) {
+      await open(ended + path)
+      await page.getByRole('heading', exactly(title)).waitFor()
+      await page.getByText('Tables end after 24 hours, and everything typed there is deleted.').waitFor()
+      await page.getByRole('button', exactly('Back to Home')).waitFor()
+      expect(await page.getByRole('button', exactly('Enter a Code')).count()).toBe(0)
+    }
   })
 
   test('neither is one for a phone that has not joined it', async () => {
@@ -43,6 +62,9 @@ describe('no such table', () => {
     )
     await phone.open(`/group/${group.id}`)
     await phone.page.getByText('Group not found or access denied.').waitFor()
+    // By then the phone has forgotten it.
+    const stored = await phone.page.evaluate(id => localStorage.getItem(`member_${id}`), group.id)
+    expect(stored).toBeNull()
   })
 
   test('neither is one that this phone has joined, but not as the member it remembers', async () => {
@@ -59,6 +81,7 @@ describe('no such table', () => {
     phone.expectTrouble(/answered 404/)
     await phone.open(`${nowhere}/summary`)
     await phone.page.getByText('Group summary not found', { exact: true }).waitFor()
+    await phone.page.getByRole('button', exactly('Back to Home')).waitFor()
   })
 
   test('the bill says so', async () => {

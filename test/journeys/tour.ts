@@ -1,5 +1,6 @@
 // Every screen in each of its states, one after the other, for tests that look at all of them.
 
+import { joinGroup } from '#contract/groups.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import { changePosSettings } from '#contract/pos.ts'
@@ -198,6 +199,8 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
   // With tax 0.80, service fee 0.27 and tip 1.62.
   await phone.call(payShare, { body: { groupId: paid.group.id, memberId, amount: 1169 } })
   const other = await makeGroup(app)
+  const addGuest = { params: { groupId: other.group.id }, body: { name: 'W'.repeat(40), isGuest: true } }
+  await other.diners[0].phone.call(joinGroup, addGuest)
   const doubtful = await makeGroup(app, { diners: 1, restaurantName: '' })
   await doubtful.diners[0].phone.call(placeOrder, {
     body: {
@@ -221,6 +224,10 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
 
   return [
     stop('landing', '/', 'Group dining made effortless'),
+    seated('landing, with the way back', long, '', 'Zur Donau', async phone => {
+      await phone.open('/')
+      await phone.page.getByRole('navigation', exactly('Your tables')).waitFor()
+    }),
     stop('landing, choosing a currency', '/', 'Group dining made effortless', async ({ page }) => {
       await page.getByRole('button', { name: /^Currency: / }).click()
       await page.getByRole('dialog').waitFor()
@@ -253,7 +260,6 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     stop('join, no such table', '/join-group', 'Join a Group', async phone => {
       await phone.page.getByLabel('Group Code').fill('ZZZZZZ')
-      await phone.page.getByRole('button', exactly('Verify')).click()
       await toastOf(phone, 'Group Not Found')
     }),
     {
@@ -326,6 +332,16 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', { name: 'Show who is at the table' }).click()
       await page.getByRole('dialog').waitFor()
     }),
+    seated('group, ordering for a guest', other, '', 'Chez Nous', async ({ page }) => {
+      await page.getByLabel('Ordering for:').selectOption(`${'W'.repeat(40)} (guest)`)
+      await page.getByText('Orders for').waitFor()
+    }),
+    seated('group, a guest added and one renamed', other, '', 'Chez Nous', async ({ page }) => {
+      await page.getByRole('button', exactly('Add a guest')).click()
+      await page.getByRole('button', exactly('Add Guest')).click()
+      await page.getByText('Please enter a name.').waitFor()
+      await page.getByRole('button', { name: /^Rename: W/ }).click()
+    }),
     seated('group, code', long, '', 'Zur Donau', async ({ page }) => {
       await page.getByRole('button', { name: 'Show the code' }).click()
       await page.getByRole('dialog').waitFor()
@@ -341,6 +357,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       },
     },
     stop('group, missing', nowhere, 'Group not found or access denied.'),
+    stop('group, ended', '/group/0190f0e0-0000-7000-8000-000000000000', 'This table has ended.'),
     seated('summary, empty', empty, '/summary', 'Group Summary'),
     seated('summary, full', long, '/summary', 'Group Summary'),
     seated('summary, offline', long, '/summary', 'Group Summary', goOffline),
