@@ -44,7 +44,9 @@ describe('joining', () => {
     expect(await toastOf(phone, 'Group Not Found')).toContain('Please check the code and try again.')
     expect(await phone.page.getByLabel('Group Code').inputValue()).toBe('ZZZZZZ')
     // Beneath the field stands what helps besides, not the same once more.
-    expect(await problemOf(phone.page.getByLabel('Group Code'))).toBe('Codes have no 0, 1, I, L or O in them.')
+    expect(await problemOf(phone.page.getByLabel('Group Code'))).toBe(
+      'Codes have no 0, 1, I, L or O in them.',
+    )
     await phone.page.getByRole('button', exactly('Verify')).waitFor()
   })
 

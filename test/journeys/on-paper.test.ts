@@ -29,7 +29,8 @@ test('the printed summary has the restaurant, the waiter’s list and the totals
       expect.stringMatching(/^\w+ \d+, 20\d\d, /),
     ],
     ...['Members', '2', 'Items', '5', 'Subtotal', '$44.00'],
-    ...['For the waiter', '4 × Margherita', 'of which 1 without basil', '1 × Lemonade'],
+    'For the waiter',
+    ...['4 × Margherita: 1 without basil', 'Ann 3 ×, Ben (without basil)', '1 × Lemonade', 'Ben'],
     'Who ordered what',
     ...['Ann', '3 items', '$30.00', '3 × Margherita', '$30.00'],
     ...['Ben', '2 items', '$14.00', '1 × margherita', '$10.00', 'without basil', '1 × Lemonade', '$4.00'],
@@ -43,6 +44,42 @@ test('the printed summary has the restaurant, the waiter’s list and the totals
     })),
   )
   expect(paint).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
+})
+
+test('what is new since it was shown to the waiter stands first, and what is no longer wanted is said', async () => {
+  const { group, diners } = await makeGroup(app())
+  const [ann, ben] = diners
+  await ann.order({ name: 'Soup', price: 900 })
+  const tea = await ben.order({ name: 'Tea', price: 300 })
+  const { page, open } = await openPhone(app(), { at: { group, diner: ann } })
+  await open(`/group/${group.id}/summary`)
+  const list = page.getByRole('region', exactly('For the waiter'))
+  await list.getByRole('button', exactly('Shown to the waiter')).click()
+  await list.getByText(/^Shown at \d\d?:\d\d [AP]M\. Nothing new since\.$/).waitFor()
+  await ben.order({ name: 'Soup', price: 900, quantity: 2, modifications: 'hot' })
+  await ben.phone.send('DELETE', `/api/orders/${tea.id}`)
+  await ann.phone.send('POST', '/api/orders', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      groupId: group.id,
+      memberId: ann.id,
+      items: [{ name: 'Cake', quantity: 1, price: 500 }],
+      note: 'no nuts',
+    }),
+  })
+  await list.getByText('No longer wanted').waitFor()
+  await list.getByText('1 × Cake').waitFor()
+  // The phone remembers it.
+  await page.reload()
+  await list.getByText('1 × Cake').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await linesOf(list)).toEqual([
+    'For the waiter',
+    expect.stringMatching(/^New since \d\d?:\d\d [AP]M$/),
+    ...['2 × Soup: all hot', 'Ben 2 ×', '1 × Cake', 'Ann', 'Note: “no nuts”', 'Ann'],
+    ...['No longer wanted', '1 × Tea', 'Ben'],
+    ...['Shown before', '1 × Soup', 'Ann'],
+  ])
 })
 
 test('from A4 to a receipt nothing is cut off, and it becomes a PDF', async () => {

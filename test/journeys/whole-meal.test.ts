@@ -41,9 +41,10 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
     await expectFigures(phone, { members: '2', items: '6', subtotal: '$48.00' })
     const waiter = phone.page.getByRole('region', exactly('For the waiter'))
     expect(await linesOf(waiter.getByRole('list'))).toEqual([
-      '4 × Margherita',
-      'of which 1 without basil',
+      '4 × Margherita: 1 without basil',
+      'Ann 3 ×, Ben (without basil)',
       '2 × Lemonade',
+      'Ben',
     ])
   }
 

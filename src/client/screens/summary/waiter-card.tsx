@@ -1,16 +1,29 @@
-// "For the waiter": the whole table in one list.
+// "For the waiter": the whole table in one list; what is new since this phone last showed it comes first.
 
-import { waiterList } from '#domain/waiter-list.ts'
-import { itemText } from '../../parts/item-text.ts'
+import { Check } from 'lucide-react'
+import { oldestFirst } from '#domain/order.ts'
+import { changesSince, isSameRemark, portionsOf, remarksOf } from '#domain/waiter-list.ts'
 import * as en from '../../text/en.ts'
+import { timeOfDay } from '../../text/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { useShownList } from './use-shown-list.ts'
 import type { Summary } from './use-summary.ts'
-import { variationText } from './variation-text.ts'
+import { WaiterLines } from './waiter-lines.tsx'
 
 const words = en.summary.waiter
 
 export function WaiterCard({ summary }: { summary: Summary }) {
-  const orders = summary.members.flatMap(member => member.orders).sort((a, b) => a.id - b.id)
-  const incomplete = orders.filter(({ state }) => state === 'incomplete').length
+  const { group, members } = summary
+  const { shown, keep } = useShownList(group.id)
+  const orders = members.flatMap(member => member.orders).sort(oldestFirst)
+  const nameOf = new Map(members.map(({ id, name }) => [id, name]))
+  const [portions, remarks] = [portionsOf(orders), remarksOf(orders)]
+  const { fresh, before, gone } = changesSince(shown?.portions ?? [], portions)
+  const wasShown = (remark: (typeof remarks)[number]) =>
+    shown?.remarks.some(other => isSameRemark(other, remark)) ?? false
+  const freshRemarks = remarks.filter(remark => !wasShown(remark))
+  const hasNews = fresh.length + freshRemarks.length + gone.length > 0
+  const at = shown && timeOfDay(shown.at)
   return (
     <section
       aria-labelledby="for-the-waiter"
@@ -20,25 +33,31 @@ export function WaiterCard({ summary }: { summary: Summary }) {
         {words.title}
       </h2>
       <p className="on-screen-only text-pretty text-muted text-small">{words.hint}</p>
-      <ul className="flex flex-col gap-2.5 pt-4 print:block print:columns-[15rem] print:gap-x-10 print:pt-1">
-        {waiterList(orders).map(line => (
-          <li key={line.name} className="break-inside-avoid print:py-1">
-            <p className="wrap-anywhere font-semibold text-input">{itemText(line)}</p>
-            {line.variations.map(variation => (
-              <p
-                key={variation.modifications}
-                className="wrap-anywhere text-muted print:pl-4 print:text-black"
-              >
-                {variationText(variation, line.quantity)}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-      {incomplete > 0 && (
-        <p className="text-pretty pt-4 font-semibold text-accent-text print:text-black">
-          {words.incomplete(incomplete)}
-        </p>
+      <WaiterLines
+        {...(at && { title: words.newSince(at) })}
+        portions={fresh}
+        remarks={freshRemarks}
+        nameOf={nameOf}
+      />
+      <WaiterLines title={words.gone} portions={gone} nameOf={nameOf} isStruck />
+      <WaiterLines
+        title={hasNews ? words.before : words.nothingNew(at ?? '')}
+        portions={before}
+        remarks={remarks.filter(wasShown)}
+        nameOf={nameOf}
+      />
+      {hasNews && (
+        <div className="on-screen-only pt-4">
+          <Button
+            tone="secondary"
+            size="small"
+            className="w-full"
+            onClick={() => keep({ portions, remarks })}
+          >
+            <Check size={20} strokeWidth={1.9} aria-hidden />
+            {words.shown}
+          </Button>
+        </div>
       )}
     </section>
   )

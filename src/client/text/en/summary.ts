@@ -22,12 +22,22 @@ export const summary = {
   byMember: 'Who ordered what',
   waiter: {
     title: 'For the waiter',
-    hint: 'The whole table in one list, to read out or to show.',
-    all: (modifications: string) => `all ${modifications}`,
-    some: (quantity: number, modifications: string) => `of which ${quantity} ${modifications}`,
-    incomplete: (count: number) =>
-      count === 1
-        ? 'One order still waits for its diner to name the dishes.'
-        : `${count} orders still wait for their diners to name the dishes.`,
+    hint: 'Everyone’s order in one list, to read out or to show.',
+    /** 4 × Margherita: 2 well done */
+    wanted: (dishes: string, wishes: string) => `${dishes}: ${wishes}`,
+    all: (wish: string) => `all ${wish}`,
+    some: (quantity: number, wish: string) => `${quantity} ${wish}`,
+    /** Of a wish that begins with a number itself. */
+    someNumbered: (quantity: number, wish: string) => `of ${quantity}, ${wish}`,
+    /** Bob 2 × */
+    who: (name: string, quantity: number) => (quantity === 1 ? name : `${name} ${quantity} ×`),
+    withWishes: (who: string, wishes: string) => `${who} (${wishes})`,
+    guessed: 'guessed price',
+    remark: { note: 'Note:', unclear: 'Also said:', incomplete: 'Dishes still missing:' },
+    shown: 'Shown to the waiter',
+    newSince: (time: string) => `New since ${time}`,
+    gone: 'No longer wanted',
+    before: 'Shown before',
+    nothingNew: (time: string) => `Shown at ${time}. Nothing new since.`,
   },
 } as const

@@ -1,0 +1,37 @@
+// What this phone last showed to the waiter, and when: remembered until the table ends.
+
+import { useState } from 'react'
+import type { Portion, Remark } from '#domain/waiter-list.ts'
+import { readStored, store } from '../../device/storage.ts'
+
+export interface ShownList {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly portions: readonly Portion[]
+  readonly remarks: readonly Remark[]
+}
+
+export function useShownList(groupId: string) {
+  const key = `waiter_${groupId.toLowerCase()}`
+  const [shown, setShown] = useState(() => parse(readStored(key)))
+  return {
+    /** null: nothing was shown yet. */
+    shown,
+    keep(list: Omit<ShownList, 'at'>) {
+      const now = { ...list, at: Date.now() }
+      store(key, JSON.stringify(now))
+      setShown(now)
+    },
+  }
+}
+
+function parse(stored: string | null): ShownList | null {
+  try {
+    const list: ShownList | null = JSON.parse(stored ?? 'null')
+    const isWhole =
+      typeof list?.at === 'number' && Array.isArray(list.portions) && Array.isArray(list.remarks)
+    return isWhole ? list : null
+  } catch {
+    return null
+  }
+}

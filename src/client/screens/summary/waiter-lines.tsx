@@ -1,0 +1,58 @@
+// A part of the list for the waiter: the dishes with who gets them, and what was said besides.
+
+import type { ReactNode } from 'react'
+import { type Portion, type Remark, waiterList } from '#domain/waiter-list.ts'
+import * as en from '../../text/en.ts'
+import { lineText, peopleText } from './waiter-text.ts'
+
+interface Props {
+  readonly title?: string
+  readonly portions: readonly Portion[]
+  readonly remarks?: readonly Remark[]
+  readonly nameOf: ReadonlyMap<number, string>
+  /** No longer wanted. */
+  readonly isStruck?: boolean
+}
+
+const words = en.summary.waiter
+
+export function WaiterLines({ title, portions, remarks = [], nameOf, isStruck = false }: Props) {
+  if (portions.length + remarks.length === 0) return null
+  return (
+    <>
+      {title && (
+        <h3 className="break-after-avoid pt-4 font-sans font-semibold text-accent-text text-body tracking-normal print:text-black">
+          {title}
+        </h3>
+      )}
+      <ul className="flex flex-col gap-2.5 pt-3 print:block print:columns-[15rem] print:gap-x-10 print:pt-1">
+        {waiterList(portions).map(line => (
+          <Line key={line.name} detail={peopleText(line, nameOf)}>
+            <span className={`font-semibold text-input ${isStruck ? 'line-through' : ''}`}>
+              {lineText(line)}
+            </span>
+            {line.isPriceGuessed && !isStruck && (
+              <span className="text-accent-text text-small print:text-black"> {words.guessed}</span>
+            )}
+          </Line>
+        ))}
+        {remarks.map(({ memberId, kind, text }) => (
+          <Line key={`${memberId} ${kind} ${text}`} detail={nameOf.get(memberId) ?? ''}>
+            <span className="text-muted print:text-black">{words.remark[kind]}</span>{' '}
+            <bdi className="font-semibold">{en.order.quote(text)}</bdi>
+          </Line>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** `detail` says whose it is. */
+function Line({ detail, children }: { detail: string; children: ReactNode }) {
+  return (
+    <li className="wrap-anywhere break-inside-avoid print:py-1">
+      <p>{children}</p>
+      {detail && <p className="text-muted print:pl-4 print:text-black">{detail}</p>}
+    </li>
+  )
+}
