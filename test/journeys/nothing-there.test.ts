@@ -22,7 +22,9 @@ describe('no such table', () => {
   })
 
   test('one whose 24 hours have passed says so on every screen', async () => {
-    const { page, open } = await openPhone(app())
+    const phone = await openPhone(app())
+    const { page, open } = phone
+    phone.expectTrouble(/answered 404/)
     const ended = '/group/0190f0e0-0000-7000-8000-000000000000'
     for (const [path, title] of [
       ['', 'Group not found or access denied.'],

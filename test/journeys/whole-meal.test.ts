@@ -44,7 +44,7 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
       '4 × Margherita: 1 without basil',
       'Ann 3 ×, Ben (without basil)',
       '2 × Lemonade',
-      'Ben',
+      'Ben 2 ×',
     ])
   }
 

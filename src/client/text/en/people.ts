@@ -27,7 +27,6 @@ export const people = {
   askRemove: (name: string) => `Remove ${name}?`,
   stay: 'Stay',
   keep: 'Keep',
-  left: 'You left the table',
   stays: 'You have ordered, so your name stays with the bill.',
   notRemoved: 'That didn’t work',
   tryAgain: 'Please try again.',

@@ -49,7 +49,6 @@ export function usePeople(groupId: string, members: readonly Member[]) {
       const isLast = !member.isGuest && own().every(({ id }) => id === member.id)
       if (isLast) {
         navigate(paths.landing())
-        toast({ title: words.left })
         await forgetGroup(groupId)
       } else {
         if (!member.isGuest) dropMember(groupId, member.id)
