@@ -4,8 +4,8 @@ import { type Campaign, createCampaign } from '#contract/campaigns.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { findNearbyOffers, type NearbyOffer, recordImpression } from '#contract/offers.ts'
 import { placeRestaurant } from '#contract/restaurants.ts'
-import { dayOf } from '#domain/campaign.ts'
 import type { Position } from '#domain/distance.ts'
+import { dayIn } from '#domain/zoned-day.ts'
 import type { TestApp } from './app.ts'
 import type { Phone } from './phone.ts'
 import { makeRestaurant, type Owner } from './restaurant.ts'
@@ -41,7 +41,7 @@ export function wantedCampaign(app: TestApp, wanted: Partial<Wanted> = {}): Want
     description: 'Every evening from six.',
     offerType: 'discount',
     offerValue: 20,
-    startDate: dayOf(app.now()),
+    startDate: dayIn('UTC', app.now()),
     ...wanted,
   }
 }
@@ -81,25 +81,28 @@ export interface PlacedCampaign extends Position {
   readonly radius: number
 }
 
-/** Campaigns that run, a restaurant for each, quicker than by calls. */
+/** Campaigns that run, quicker than by calls: on each spot as many restaurants as it takes for 50 each. */
 export async function fillCampaigns(
   { database: { sql }, now }: Pick<TestApp, 'database' | 'now'>,
   campaigns: readonly PlacedCampaign[],
 ): Promise<void> {
   await sql`
     with wanted as materialized (
-      select * from json_to_recordset(${JSON.stringify(campaigns)}::text::json)
+      select w.*, ((row_number() over (partition by latitude, longitude) - 1) / 50)::text as house
+      from json_to_recordset(${JSON.stringify(campaigns)}::text::json)
         as w (latitude double precision, longitude double precision, radius integer)
     ), places as (
       insert into restaurants (email, email_key, password_hash, name, name_key, name_words, currency, latitude,
-        longitude, position_source, created_at)
-      select key, key, '', 'Filled', 'filled', '', 'USD', latitude, longitude, 'confirmed', ${now()}
-      from (select latitude, longitude, gen_random_uuid()::text as key from wanted group by latitude, longitude) w
-      returning id, latitude, longitude
+        longitude, position_source, business_id, created_at)
+      select key, key, '', 'Filled', 'filled', '', 'USD', latitude, longitude, 'confirmed', house, ${now()}
+      from (
+        select latitude, longitude, house, gen_random_uuid()::text as key from wanted group by 1, 2, 3
+      ) w
+      returning id, latitude, longitude, business_id as house
     )
     insert into campaigns (restaurant_id, title, description, offer_type, currency, target_radius, duration_days,
       starts_at, ends_at, cost_per_day, total_cost, created_at, spot)
     select p.id, 'Filled', 'Filled', 'free_item', 'USD', w.radius, 3, ${now()}::timestamptz - interval '1 day',
       ${now()}::timestamptz + interval '9 days', 1500, 4500, ${now()}, campaign_spot(w.latitude, w.longitude)
-    from wanted w join places p using (latitude, longitude)`
+    from wanted w join places p using (latitude, longitude, house)`
 }

@@ -2,7 +2,13 @@
 
 import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
-import { changeCampaign, createCampaign, getCampaignStatistics, getCampaigns } from './campaigns.ts'
+import {
+  changeCampaign,
+  createCampaign,
+  deleteCampaign,
+  getCampaignStatistics,
+  getCampaigns,
+} from './campaigns.ts'
 import {
   changeMember,
   createGroup,
@@ -95,6 +101,7 @@ export const endpoints = {
   getCampaigns,
   createCampaign,
   changeCampaign,
+  deleteCampaign,
   getCampaignStatistics,
   findNearbyOffers,
   recordImpression,

@@ -22,6 +22,7 @@ const dinner: Campaign = {
   offerValue: 20,
   offerDetails: null,
   currency: 'USD',
+  timeZone: 'UTC',
   targetRadius: 5000,
   durationDays: 7,
   startDate: '2026-11-21T00:00:00.000Z',
@@ -62,9 +63,9 @@ describe('a campaign that is wanted', () => {
     expect(read(createCampaign, { ...wanted, ...figures })).toEqual(read(createCampaign, wanted))
   })
 
-  test('begins on the UTC day of the instant that a program sends', () => {
+  test('may begin at an instant, whose day the restaurant’s time zone tells', () => {
     const startDate = '2026-11-21T22:00:00.000-05:00'
-    expect(read(createCampaign, { ...wanted, startDate })).toMatchObject({ startDate: '2026-11-22' })
+    expect(read(createCampaign, { ...wanted, startDate })).toMatchObject({ startDate })
   })
 
   test.each<[object, Record<string, FieldProblem>]>([

@@ -20,8 +20,8 @@ import {
   orElse,
   required,
   requiredText,
+  startDay,
   targetRadius,
-  utcDay,
 } from './fields.ts'
 
 /** What an offer is, wherever it is shown. */
@@ -34,6 +34,8 @@ export const offerFields = {
   offerValue: z.nullable(z.int()),
   offerDetails: z.nullable(z.string()),
   currency,
+  /** IANA name: by whose days it runs. */
+  timeZone: z.string(),
 }
 
 export const campaign = z.object({
@@ -43,7 +45,7 @@ export const campaign = z.object({
   /** Metres. */
   targetRadius: z.int(),
   durationDays: z.int(),
-  /** It runs from the first instant of its first UTC day to that of the day after its last. */
+  /** It runs from the first instant of its first day to that of the day after its last, in its time zone. */
   startDate: instant,
   endDate: instant,
   costPerDay: minor,
@@ -90,7 +92,7 @@ export const createCampaign = endpoint({
       offerDetails: optional(wanted.offerDetails),
       targetRadius: orElse(targetRadius, defaultTargetRadius),
       durationDays: orElse(campaignDuration, defaultCampaignDuration),
-      startDate: utcDay,
+      startDate: startDay,
     })
     // Beside the other fields' problems, not only once they are solved.
     .check(z.check(checkOfferValue, { when: () => true })),
@@ -116,21 +118,32 @@ export const changeCampaign = endpoint({
     offerDetails: changed(wanted.offerDetails),
     targetRadius: z.optional(targetRadius),
     durationDays: z.optional(campaignDuration),
-    startDate: z.optional(utcDay),
+    startDate: z.optional(startDay),
   }),
   reply: campaign,
   status: 200,
   problems: ['campaign-not-found', 'campaign-started'],
 })
 
-/** How often a campaign was seen and tapped on one UTC day. */
+export const deleteCampaign = endpoint({
+  method: 'DELETE',
+  path: '/api/campaigns/:campaignId',
+  summary: 'Delete a campaign with all its views and clicks',
+  access: 'restaurant',
+  params: z.object({ campaignId: id }),
+  status: 204,
+  problems: ['campaign-not-found'],
+})
+
+/** How often a campaign was seen and tapped on one day of its time zone. */
 export const campaignDay = z.object({ day: z.iso.date(), views: z.int(), clicks: z.int() })
 export type CampaignDay = z.infer<typeof campaignDay>
 
 export const getCampaignStatistics = endpoint({
   method: 'GET',
   path: '/api/campaigns/:campaignId/statistics',
-  summary: 'Views and clicks of each UTC day from the campaign’s first until its last or today',
+  summary:
+    'Views and clicks of each day, in its time zone, from the campaign’s first until its last or today',
   access: 'restaurant',
   params: z.object({ campaignId: id }),
   reply: z.object({ days: z.array(campaignDay) }),

@@ -192,13 +192,10 @@ export const tipAmount = z
   .int(because('wrong-type'))
   .check(z.gte(0, because('too-small')), z.lte(limits.tipAmount, because('too-large')))
 
-/** A UTC day, as a date or as an instant within it. */
-export const utcDay = z.pipe(
-  z.string(because('wrong-type')).check(
-    z.minLength(1, because('required')),
-    z.refine(text => readDay(text) !== null, because('malformed')),
-  ),
-  z.transform(text => readDay(text) ?? text),
+/** A day, as a date or as an instant; which day an instant is in, the restaurant's time zone tells. */
+export const startDay = z.string(because('wrong-type')).check(
+  z.minLength(1, because('required')),
+  z.refine(text => readDay(text, 'UTC') !== null, because('malformed')),
 )
 export const offerType = z.enum(offerTypes, because('not-an-option'))
 /** Percent, or minor units; what the type and the currency make of it is said elsewhere (domain/offer-label.ts). */

@@ -26,6 +26,7 @@ const offer = {
   offerValue: null,
   offerDetails: 'A dessert',
   currency: 'USD',
+  timeZone: 'UTC',
   validUntil: '2026-11-28T00:00:00.000Z',
 } as const
 

@@ -16,7 +16,7 @@ export const nearbyOffer = z.object({
   ...offerFields,
   /** Whole metres. */
   distance: z.int(),
-  /** When it is over: its last UTC day is the one before (domain/campaign.ts, lastDayOf). */
+  /** When it is over (its last day: domain/campaign.ts, lastDayOf). */
   validUntil: instant,
 })
 export type NearbyOffer = z.infer<typeof nearbyOffer>
@@ -25,7 +25,7 @@ export type NearbyOffer = z.infer<typeof nearbyOffer>
 export const findNearbyOffers = endpoint({
   method: 'GET',
   path: '/api/ads/nearby',
-  summary: 'Offers that run now and reach this position, nearest first',
+  summary: 'Offers that run now and reach this position, nearest first, equally near ones in turn',
   access: 'anyone',
   query: z.object({
     lat: latitude,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { campaignDurations, dayOf, endOf, lastDayOf, readDay } from './campaign.ts'
+import { campaignDurations, lastDayOf, readDay } from './campaign.ts'
 import { campaignPrice } from './campaign-price.ts'
 import { type CampaignStatus, campaignStatus } from './campaign-status.ts'
 import type { CurrencyCode } from './currency.ts'
@@ -23,24 +23,23 @@ describe('a day', () => {
     ['tomorrow', null],
     ['', null],
   ])('%j is %j', (text, day) => {
-    expect(readDay(text)).toBe(day)
+    expect(readDay(text, 'UTC')).toBe(day)
   })
 
-  test('of an instant is that of UTC', () => {
-    expect(dayOf(new Date('2026-11-21T23:59:59.999Z'))).toBe('2026-11-21')
+  test.each([
+    ['Europe/Berlin', '2026-11-20T23:00:00.000Z', '2026-11-21'],
+    ['America/New_York', '2026-11-21T04:59:00.000Z', '2026-11-20'],
+    // How a browser writes the 21st as an instant.
+    ['America/New_York', '2026-11-21T00:00:00.000Z', '2026-11-21'],
+    ['America/New_York', '2026-11-21', '2026-11-21'],
+  ])('in %s %s is %s', (zone, text, day) => {
+    expect(readDay(text, zone)).toBe(day)
   })
 })
 
-test('a campaign of so many days ends with the last of them, over a leap day and the turn of the clocks', () => {
-  expect(campaignDurations.map(days => lastDayOf(endOf('2028-02-27', days).toISOString()))).toEqual([
-    '2028-02-29',
-    '2028-03-04',
-    '2028-03-11',
-    '2028-03-27',
-    '2028-05-26',
-    '2028-08-24',
-    '2029-02-25',
-  ])
+test('an offer is valid until the last day that its campaign runs', () => {
+  expect(lastDayOf('UTC', '2026-11-24T00:00:00.000Z')).toBe('2026-11-23')
+  expect(lastDayOf('Europe/Berlin', '2026-11-23T23:00:00.000Z')).toBe('2026-11-23')
 })
 
 describe('a campaign from the 21st to the 23rd', () => {

@@ -24,6 +24,7 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
   const form = page.getByRole('region', exactly('Create Campaign'))
   expect(await form.getByRole('heading', exactly('Create Campaign')).evaluate(isFocused)).toBe(true)
   expect(await page.getByLabel('Start Date').inputValue()).toBe(utcDay(0))
+  await form.getByText('From midnight, UTC time').waitFor()
   expect(await summaryOn(page)).toEqual(summaryOf('1 Week', 0, 6, '€11.00', '€77.00'))
 
   const markup = '<b onclick="alert(1)">Pasta & wine</b>'
@@ -44,14 +45,14 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
     'Scheduled',
     '20% OFF',
     '2.5 km radius',
-    `Running ${day(1)} – ${day(30)}`,
+    `Runs ${day(1)} – ${day(30)}`,
     'Every evening.',
     'Bring a friend.',
     'Nobody sees this yet: we do not know where your restaurant is.',
     'Set the position on the dashboard',
     ...['Views', '0', 'Clicks', '0', 'Click Rate', '0.0%', 'Duration', '1 Month', 'Total Cost', '€210.00'],
     ...['Views and clicks by day', `: ${markup}`],
-    ...['Pause', `the campaign ${markup}`, 'Edit', `the campaign ${markup}`],
+    ...['Pause', 'Edit', 'Delete'].flatMap(action => [action, `the campaign ${markup}`]),
   ])
   expect(await tilesOn(page)).toEqual(['0', '0', '0.0%', '€210.00'])
   expect(await page.getByRole('button', exactly('Create Campaign')).evaluate(isFocused)).toBe(true)
@@ -59,6 +60,7 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
   await card.getByRole('button', { name: 'Pause' }).click()
   expect(await toastOf(browser, 'Campaign Updated')).toContain('Campaign status has been updated.')
   await card.getByText('Paused', { exact: true }).waitFor()
+  await card.getByText(`Paused, runs ${day(1)} – ${day(30)}`).waitFor()
   await page.reload()
   await card.getByRole('button', { name: 'Resume' }).click()
   await card.getByText('Scheduled', { exact: true }).waitFor()
@@ -74,12 +76,27 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
   expect(await linesOf(cardOf(page, 'Pasta'))).toEqual(expect.arrayContaining(['€4.50 OFF', '€210.00']))
 
   await cardOf(page, 'Pasta').getByRole('button', { name: 'Edit' }).click()
-  await page.getByText('the campaign has begun').waitFor()
+  await page.getByText('The campaign has begun').waitFor()
   expect(await page.getByLabel('Start Date').count()).toBe(0)
   await page.getByLabel('Offer Type').selectOption({ label: 'Buy One Get One' })
   expect(await page.getByLabel('Offer Value').count()).toBe(0)
   await page.getByRole('button', exactly('Save Changes')).click()
   await cardOf(page, 'Pasta').getByText('BOGO', { exact: true }).waitFor()
+
+  // Deleted only after a question, whose way back has the focus.
+  await cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }).click()
+  await cardOf(page, 'Pasta').getByText('Delete “Pasta”?').waitFor()
+  const keep = cardOf(page, 'Pasta').getByRole('button', exactly('Keep It'))
+  expect(await keep.evaluate(isFocused)).toBe(true)
+  await keep.click()
+  expect(await cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }).evaluate(isFocused)).toBe(true)
+  await cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }).click()
+  await cardOf(page, 'Pasta').getByRole('button', exactly('Delete')).click()
+  expect(await toastOf(browser, 'Campaign Deleted')).toContain('“Pasta” is gone.')
+  await page.getByText('No campaigns yet', { exact: true }).waitFor()
+  expect(await page.locator('h1').evaluate(isFocused)).toBe(true)
+  await page.reload()
+  await page.getByText('No campaigns yet', { exact: true }).waitFor()
 })
 
 test('what is wrong is told at the field, before it is sent and after', async () => {
@@ -131,7 +148,7 @@ test('what is wrong is told at the field, before it is sent and after', async ()
   })
   await field('Image URL').fill('')
   await field('Image URL').pressSequentially('https://pictures.example/a.png')
-  await page.getByText('No picture arrives from this address.').waitFor()
+  await page.getByText('No picture could be loaded from this address.').waitFor()
   expect(pictures).toEqual(['https://pictures.example/a.png'])
   await field('Start Date').fill(utcDay(-7))
   await submit.click()
@@ -167,7 +184,7 @@ test('what came of the campaigns is told in figures and day by day', async () =>
   await cardOf(page, 'Lunch').waitFor()
   expect(await tilesOn(page)).toEqual(['3', '1', '33.3%', '$129.00'])
   const lunch = cardOf(page, 'Lunch')
-  const table = lunch.getByRole('table', { name: 'By UTC day' })
+  const table = lunch.getByRole('table', { name: 'By day, UTC time' })
   await table.waitFor({ state: 'attached' })
   expect(await table.getByRole('row').allTextContents()).toEqual(['DayViewsClicks', `${day(0)}31`])
   expect(await lunch.getByText('Nobody sees this yet').count()).toBe(0)
@@ -231,6 +248,7 @@ function summaryOf(duration: string, first: number, last: number, perDay: string
     ...['Runs', `${day(first)} – ${day(last)}`],
     ...['Daily rate', perDay],
     ...['Total cost', total],
+    'Free during the beta: nothing is charged. The price is what it would cost afterwards.',
   ]
 }
 

@@ -109,7 +109,7 @@ export const showings: Readonly<Record<keyof typeof patterns, readonly Showing[]
       name: 'campaigns',
       by: 'owner',
       path: () => '/restaurant-campaigns',
-      act: async ({ page }) => page.getByText('By UTC day').first().waitFor(),
+      act: async ({ page }) => page.getByText('By day, UTC time').first().waitFor(),
       texts: ({ texts }) => texts.titles,
     },
   ],

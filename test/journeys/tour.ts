@@ -134,7 +134,7 @@ async function planOffers(app: TestApp): Promise<State[]> {
     stop('offer', `/restaurant/${id}`, 'Sold out'),
     stop('offer, missing', '/restaurant/999999', 'This offer does not exist'),
     {
-      ...stop('campaigns', '/restaurant-campaigns', 'By UTC day'),
+      ...stop('campaigns', '/restaurant-campaigns', 'By day, UTC time'),
       phone: { of: owner },
     },
     {

@@ -63,6 +63,13 @@ export function calendarDate(day: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }
 
+/** `Nov 30`, of the same. */
+export function shortDate(day: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
+
 /** `Sat`, of the same. */
 export function dayOfWeek(day: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))

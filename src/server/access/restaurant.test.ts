@@ -48,6 +48,7 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   findNearbyOffers: [200, 200, 200, 200, 200],
   getOffer: [200, 200, 200, 200, 200],
   recordImpression: [204, 204, 204, 204, 204],
+  deleteCampaign: [out, out, out, 'campaign-not-found', 204],
   changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
   deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
   getPosSettings: [out, out, out, 'restaurant-not-found', 200],

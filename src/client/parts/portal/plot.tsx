@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import * as en from '../../text/en.ts'
-import { calendarDate, count, dayOfWeek } from '../../text/format.ts'
+import { calendarDate, count, dayOfWeek, shortDate } from '../../text/format.ts'
 
 export interface PlotSeries {
   readonly label: string
@@ -30,7 +30,8 @@ export function Plot({ title, days, series }: Props) {
         </span>
         {series.length > 1 && <Legend series={series} />}
       </figcaption>
-      <div aria-hidden className="mt-3">
+      {/* A day is no wider than in a plot of two weeks, however few there are. */}
+      <div aria-hidden className="mt-3" style={{ maxWidth: `${days.length * 6}rem` }}>
         <Bars days={days} series={series} most={most} />
         <Scale days={days} />
       </div>
@@ -76,21 +77,22 @@ function Legend({ series }: Pick<Props, 'series'>) {
   )
 }
 
-/** The days of a week each by its name; of another time the first and the last. */
+/** The days of a week each by its name, fewer by their dates; of a longer time the first and the last. */
 function Scale({ days }: Pick<Props, 'days'>) {
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  if (days.length !== 7)
+  if (days.length > 7)
     return (
       <p className="figures flex justify-between gap-4 pt-1.5 text-muted text-small">
         <span>{calendarDate(first)}</span>
-        {days.length > 1 && <span>{calendarDate(last)}</span>}
+        <span>{calendarDate(last)}</span>
       </p>
     )
+  const label = days.length === 7 ? dayOfWeek : shortDate
   return (
     <p className="flex pt-1.5 text-center text-muted text-small">
       {days.map(day => (
         <span key={day} className="flex-1 last:font-semibold last:text-ink">
-          {dayOfWeek(day)}
+          {label(day)}
         </span>
       ))}
     </p>

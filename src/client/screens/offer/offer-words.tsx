@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { OfferPage } from '#contract/offers.ts'
 import { lastDayOf } from '#domain/campaign.ts'
 import { offerLabel } from '#domain/offer-label.ts'
+import { dayIn } from '#domain/zoned-day.ts'
 import { OfferImage } from '../../parts/offer-image.tsx'
 import * as en from '../../text/en.ts'
 import { calendarDate } from '../../text/format.ts'
@@ -31,7 +32,7 @@ export function OfferWords({ offer }: { offer: OfferPage }) {
         </Fact>
         {offer.status !== 'ended' && (
           <Fact icon={<CalendarDays {...icon} />}>
-            {words.validUntil(calendarDate(lastDayOf(offer.validUntil)))}
+            {words.validUntil(calendarDate(lastDayOf(offer.timeZone, offer.validUntil)))}
           </Fact>
         )}
       </ul>
@@ -46,12 +47,12 @@ export function OfferWords({ offer }: { offer: OfferPage }) {
 }
 
 /** Said plainly where the offer does not hold today; the restaurant and its menu are there all the same. */
-function NotNow({ offer: { status, startDate } }: { offer: OfferPage }) {
+function NotNow({ offer: { status, startDate, timeZone } }: { offer: OfferPage }) {
   if (status === 'active') return null
   const what = {
     ended: words.over,
     paused: words.paused,
-    scheduled: words.starts(calendarDate(startDate)),
+    scheduled: words.starts(calendarDate(dayIn(timeZone, new Date(startDate)))),
   }[status]
   return (
     <p role="status" className="mt-5 rounded-button bg-tint px-4 py-3">

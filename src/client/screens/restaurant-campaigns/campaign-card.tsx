@@ -10,6 +10,7 @@ import { count, money } from '../../text/format.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { clickRate, durationLabel, kilometres, runningRange } from './campaign-figures.ts'
 import { CampaignPlot } from './campaign-plot.tsx'
+import { DeleteCampaign } from './delete-campaign.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { usePause } from './use-campaigns.ts'
 
@@ -35,7 +36,7 @@ export function CampaignCard({ campaign, isPlotOpen, takesFocus, onEdit }: Props
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
         <span className="font-semibold text-accent-text">{offerLabel(campaign)}</span>
         <span>{kilometres(campaign.targetRadius)}</span>
-        <span>{words.running(runningRange(campaign))}</span>
+        <span>{words.runs[status](runningRange(campaign))}</span>
       </p>
       <p className="wrap-anywhere mt-3 max-w-prose whitespace-pre-line">{description}</p>
       {!hasPosition && status !== 'ended' && <NoPosition />}
@@ -54,6 +55,7 @@ export function CampaignCard({ campaign, isPlotOpen, takesFocus, onEdit }: Props
           {words.edit}
           <span className="sr-only"> {words.which(title)}</span>
         </Button>
+        <DeleteCampaign campaign={campaign} />
       </div>
     </li>
   )

@@ -19,8 +19,8 @@ describe('the value of an offer, as typed', () => {
   })
 })
 
-test('a new campaign begins today, whatever day that is here, for a week within five kilometres', () => {
-  const draft = newDraft(new Date('2026-11-30T23:30:00-08:00'))
+test('a new campaign begins today, by the day of the restaurant, for a week within five kilometres', () => {
+  const draft = newDraft(new Date('2026-11-30T23:30:00-08:00'), 'Asia/Tokyo')
   expect(bodyOf({ ...draft, title: 'Lunch', offerValue: '20' }, 'USD')).toMatchObject({
     title: 'Lunch',
     offerType: 'discount',

@@ -3,7 +3,6 @@
 import type { Campaign } from '#contract/campaigns.ts'
 import {
   type CampaignDuration,
-  dayOf,
   defaultCampaignDuration,
   defaultTargetRadius,
   type OfferType,
@@ -11,6 +10,7 @@ import {
 } from '#domain/campaign.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { hasOfferValue } from '#domain/offer-label.ts'
+import { dayIn } from '#domain/zoned-day.ts'
 import { readPrice } from '../../parts/read-price.ts'
 
 /** Named as in the call's body; choices are text, as the browser's own controls have it. */
@@ -24,11 +24,11 @@ export interface Draft {
   imageUrl: string
   targetRadius: string
   durationDays: string
-  /** A UTC day. */
+  /** A day of the campaign's time zone. */
   startDate: string
 }
 
-export function newDraft(now: Date): Draft {
+export function newDraft(now: Date, timeZone: string): Draft {
   return {
     title: '',
     offerType: 'discount',
@@ -38,12 +38,12 @@ export function newDraft(now: Date): Draft {
     imageUrl: '',
     targetRadius: String(defaultTargetRadius),
     durationDays: String(defaultCampaignDuration),
-    startDate: dayOf(now),
+    startDate: dayIn(timeZone, now),
   }
 }
 
 export function draftOf(campaign: Campaign): Draft {
-  const { title, offerType, description, offerValue, startDate } = campaign
+  const { title, offerType, description, offerValue, startDate, timeZone } = campaign
   const isAmount = offerType === 'fixed_amount'
   return {
     title,
@@ -54,7 +54,7 @@ export function draftOf(campaign: Campaign): Draft {
     imageUrl: campaign.imageUrl ?? '',
     targetRadius: String(campaign.targetRadius),
     durationDays: String(campaign.durationDays),
-    startDate: dayOf(new Date(startDate)),
+    startDate: dayIn(timeZone, new Date(startDate)),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { Campaign } from '#contract/campaigns.ts'
 import { type CampaignDuration, lastDayOf } from '#domain/campaign.ts'
+import { dayIn } from '#domain/zoned-day.ts'
 import * as en from '../../text/en.ts'
 import { calendarDate } from '../../text/format.ts'
 
@@ -20,7 +21,13 @@ export function durationLabel(days: number): string {
   return en.campaigns.durations[days as CampaignDuration] ?? en.campaigns.days(days)
 }
 
-/** From its first UTC day to its last. */
-export function runningRange({ startDate, endDate }: Pick<Campaign, 'startDate' | 'endDate'>): string {
-  return en.campaigns.range(calendarDate(startDate), calendarDate(lastDayOf(endDate)))
+/** From its first day to its last, in its time zone. */
+export function runningRange({ timeZone, startDate, endDate }: Campaign): string {
+  const first = dayIn(timeZone, new Date(startDate))
+  return en.campaigns.range(calendarDate(first), calendarDate(lastDayOf(timeZone, endDate)))
+}
+
+/** `America/New York`. */
+export function zoneName(timeZone: string): string {
+  return timeZone.replaceAll('_', ' ')
 }

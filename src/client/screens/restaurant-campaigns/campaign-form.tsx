@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { zoneName } from './campaign-figures.ts'
 import { campaignRules } from './campaign-rules.ts'
 import { CampaignSummary } from './campaign-summary.tsx'
 import { ImageField } from './image-field.tsx'
@@ -103,7 +104,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
             <TextField
               type="date"
               label={words.startDate}
-              hint={words.startHint}
+              hint={words.startHint(zoneName(campaign?.timeZone ?? restaurant.timeZone))}
               error={errors.startDate?.message}
               required
               {...register('startDate', { validate: rules.startDate })}

@@ -7,6 +7,7 @@ import { Plot } from '../../parts/portal/plot.tsx'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { zoneName } from './campaign-figures.ts'
 import { useStatistics } from './use-statistics.ts'
 
 const words = en.campaigns
@@ -53,7 +54,7 @@ function Days({ campaign }: { campaign: Campaign }) {
   if (data)
     return (
       <Plot
-        title={words.plot.title}
+        title={words.plot.title(zoneName(campaign.timeZone))}
         days={data.days.map(({ day }) => day)}
         series={[
           { label: words.views, values: data.days.map(({ views }) => views) },

@@ -1,8 +1,9 @@
 // What a campaign will cost as it stands in the form. The server computes the same, and its figures count.
 
-import { type CampaignDuration, endOf, lastDayOf, readDay } from '#domain/campaign.ts'
+import { type CampaignDuration, readDay } from '#domain/campaign.ts'
 import { campaignPrice } from '#domain/campaign-price.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { addDays } from '#domain/zoned-day.ts'
 import * as en from '../../text/en.ts'
 import { calendarDate, money } from '../../text/format.ts'
 import { durationLabel } from './campaign-figures.ts'
@@ -19,7 +20,7 @@ interface Props {
 
 export function CampaignSummary({ durationDays, startDate, currency, hint }: Props) {
   const { costPerDay, totalCost } = campaignPrice(durationDays, currency)
-  const day = readDay(startDate)
+  const day = readDay(startDate, 'UTC')
   return (
     <section aria-label={words.title} className="rounded-card bg-tint p-5">
       <h3 className="text-lead">{words.title}</h3>
@@ -27,10 +28,7 @@ export function CampaignSummary({ durationDays, startDate, currency, hint }: Pro
         <Row label={words.duration}>{durationLabel(durationDays)}</Row>
         {day && (
           <Row label={words.runs}>
-            {en.campaigns.range(
-              calendarDate(day),
-              calendarDate(lastDayOf(endOf(day, durationDays).toISOString())),
-            )}
+            {en.campaigns.range(calendarDate(day), calendarDate(addDays(day, durationDays - 1)))}
           </Row>
         )}
         <Row label={words.dailyRate}>{money(costPerDay, currency)}</Row>
@@ -39,6 +37,7 @@ export function CampaignSummary({ durationDays, startDate, currency, hint }: Pro
           <dd className="figures font-[560] font-serif text-title">{money(totalCost, currency)}</dd>
         </div>
       </dl>
+      <p className="mt-3 text-small">{en.campaigns.beta}</p>
       {hint && <p className="mt-3 text-muted text-small">{hint}</p>}
     </section>
   )

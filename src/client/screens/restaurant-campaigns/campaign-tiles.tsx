@@ -16,21 +16,24 @@ export function CampaignTiles({ campaigns }: Props) {
   const views = sum(campaigns.map(({ totalViews }) => totalViews))
   const clicks = sum(campaigns.map(({ totalClicks }) => totalClicks))
   return (
-    <dl
-      aria-label={words.label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4"
-    >
-      <Tile label={words.views}>{count(views)}</Tile>
-      <Tile label={words.clicks}>{count(clicks)}</Tile>
-      <Tile label={words.clickRate}>{clickRate({ views, clicks })}</Tile>
-      <Tile label={words.investment}>
-        {investments(campaigns).map(([currency, total]) => (
-          <span key={currency} className="block">
-            {money(total, currency)}
-          </span>
-        ))}
-      </Tile>
-    </dl>
+    <div>
+      <dl
+        aria-label={words.label}
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4"
+      >
+        <Tile label={words.views}>{count(views)}</Tile>
+        <Tile label={words.clicks}>{count(clicks)}</Tile>
+        <Tile label={words.clickRate}>{clickRate({ views, clicks })}</Tile>
+        <Tile label={words.investment}>
+          {investments(campaigns).map(([currency, total]) => (
+            <span key={currency} className="block">
+              {money(total, currency)}
+            </span>
+          ))}
+        </Tile>
+      </dl>
+      <p className="mt-2 text-muted text-small">{en.campaigns.beta}</p>
+    </div>
   )
 }
 
@@ -43,7 +46,7 @@ function Tile({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-/** By currency: a restaurant that changed its own keeps the old one on campaigns from before. */
+/** What all of them cost, paused and scheduled ones too: neither changes the price. By currency: a restaurant that changed its own keeps the old one on campaigns from before. */
 function investments(campaigns: readonly Campaign[]): [CurrencyCode, number][] {
   const totals = new Map<CurrencyCode, number>()
   for (const { currency, totalCost } of campaigns)

@@ -22,7 +22,9 @@ interface Wanted {
 }
 
 export function useCampaignForm({ restaurant, campaign, onDone }: Wanted) {
-  const form = useForm<Draft>({ defaultValues: campaign ? draftOf(campaign) : newDraft(new Date()) })
+  const form = useForm<Draft>({
+    defaultValues: campaign ? draftOf(campaign) : newDraft(new Date(), restaurant.timeZone),
+  })
   const [isSaving, setSaving] = useState(false)
   const [key] = useState(() => keptKey())
   const hasBegun = campaign !== null && Date.parse(campaign.startDate) <= Date.now()

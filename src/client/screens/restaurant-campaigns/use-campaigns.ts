@@ -40,6 +40,13 @@ export function keepCampaign(campaign: Campaign): void {
   })
 }
 
+/** Of one that was deleted nothing shows any more. */
+export function dropCampaign({ id, restaurantId }: Campaign): void {
+  cache.setQueryData<readonly Campaign[]>(campaignsKey(restaurantId), known =>
+    known?.filter(one => one.id !== id),
+  )
+}
+
 /** Pauses a campaign that is not paused, and resumes one that is. */
 export function usePause({ id, isActive }: Campaign) {
   const [isChanging, setChanging] = useState(false)

@@ -1,26 +1,36 @@
 // A restaurant's campaigns: what they cost, what of them may change when, whose they are.
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeCampaign, createCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
+import {
+  changeCampaign,
+  createCampaign,
+  deleteCampaign,
+  getCampaignStatistics,
+  getCampaigns,
+} from '#contract/campaigns.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
-import { dayOf } from '#domain/campaign.ts'
 import { campaignStatus } from '#domain/campaign-status.ts'
 import { limits } from '#domain/limits.ts'
+import { dayIn } from '#domain/zoned-day.ts'
 import { shareApp, startApp } from '../../../../test/app.ts'
 import {
   awaitNoon,
   makeCampaign,
   makeRestaurantAt,
   moveTo,
+  offersAt,
+  tell,
   wantedCampaign,
 } from '../../../../test/campaign.ts'
+import { makePhone } from '../../../../test/phone.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+import { forgetEndedCampaigns } from './queries.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => awaitNoon(app()))
 
 /** UTC, so many days from today. */
-const day = (offset: number) => dayOf(new Date(app().now().getTime() + offset * 86_400_000))
+const day = (offset: number) => dayIn('UTC', new Date(app().now().getTime() + offset * 86_400_000))
 const inWords = '<img src=x onerror=alert(1)> & "friends" \u202e'
 
 function change({ phone }: Owner, campaignId: number, body: object) {
@@ -215,7 +225,7 @@ test('the days of a campaign are told from its first until today, none left out'
   const days = async () =>
     (await owner.phone.call(getCampaignStatistics, { params: { campaignId: id } })).body.days
   const nth = (at: number) => ({
-    day: dayOf(new Date(Date.parse(startDate) + at * 86_400_000)),
+    day: dayIn('UTC', new Date(Date.parse(startDate) + at * 86_400_000)),
     views: 0,
     clicks: 0,
   })
@@ -225,11 +235,106 @@ test('the days of a campaign are told from its first until today, none left out'
   app.pass({ hours: 240 })
   expect(await days()).toEqual([nth(0), nth(1), nth(2)])
   const { id: coming } = await makeCampaign(app, owner, {
-    startDate: dayOf(new Date(app.now().getTime() + 2 * 86_400_000)),
+    startDate: dayIn('UTC', new Date(app.now().getTime() + 2 * 86_400_000)),
   })
   expect(
     (await owner.phone.call(getCampaignStatistics, { params: { campaignId: coming } })).body.days,
   ).toEqual([])
+})
+
+describe('a campaign of a restaurant in Berlin', () => {
+  test('runs by its days, also when the clocks go forward, and its views are counted by them', async () => {
+    const app = await startApp()
+    app.pass({ ms: Date.parse('2027-03-26T22:30:00Z') - app.now().getTime() })
+    const here = { latitude: 52.52, longitude: 13.405 }
+    const owner = await makeRestaurantAt(app, here, { timeZone: 'Europe/Berlin' })
+    const run = { startDate: '2027-03-27', durationDays: 3 } as const
+    const { id, ...made } = await makeCampaign(app, owner, run)
+    expect(made).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      startDate: '2027-03-26T23:00:00.000Z',
+      // Three days of which one has 23 hours.
+      endDate: '2027-03-29T22:00:00.000Z',
+      totalCost: 4500,
+    })
+    const phone = makePhone(app.url)
+    expect(await offersAt(phone, here)).toEqual([])
+    app.pass({ minutes: 31 })
+    // As it is read it can be sent again.
+    const again = await change(owner, id, { startDate: made.startDate, durationDays: 3 })
+    expect(again.body.startDate).toBe(made.startDate)
+    for (const hours of [0, 24]) {
+      app.pass({ hours })
+      await offersAt(phone, here)
+      await tell(phone, id)
+    }
+    const { body } = await owner.phone.call(getCampaignStatistics, { params: { campaignId: id } })
+    expect(body.days).toEqual([
+      { day: '2027-03-27', views: 1, clicks: 0 },
+      { day: '2027-03-28', views: 1, clicks: 0 },
+    ])
+    // Whoever moves to another zone keeps the days that were agreed on.
+    await owner.phone.call(changeOwnRestaurant, { body: { timeZone: 'Asia/Tokyo' } })
+    const [kept] = (await owner.phone.call(getCampaigns, { params: { restaurantId: owner.id } })).body
+    expect(kept).toMatchObject({ timeZone: 'Europe/Berlin', endDate: made.endDate })
+  })
+
+  test('from before there were time zones keeps its UTC days', async () => {
+    const owner = await makeRestaurant(app(), { timeZone: 'Europe/Berlin' })
+    const { id } = await makeCampaign(app(), owner)
+    await app().beside`
+      insert into campaigns (restaurant_id, title, description, offer_type, currency, target_radius, duration_days,
+        starts_at, ends_at, cost_per_day, total_cost, created_at)
+      select restaurant_id, 'old', 'old', 'free_item', 'USD', 1000, 3, ${`${day(0)}T00:00:00Z`}, ${`${day(3)}T00:00:00Z`},
+        1500, 4500, created_at from campaigns where id = ${id}`
+    const [old] = await list(owner)
+    expect(old).toMatchObject({ title: 'old', timeZone: 'UTC' })
+    const { body } = await owner.phone.call(getCampaignStatistics, { params: { campaignId: old?.id ?? 0 } })
+    expect(body.days).toEqual([{ day: day(0), views: 0, clicks: 0 }])
+  })
+})
+
+test('a campaign that is deleted is gone with its counts, from phones too; another one’s cannot be', async () => {
+  const here = { latitude: 47.3769, longitude: 8.5417 }
+  const [owner, other] = [await makeRestaurantAt(app(), here), await makeRestaurant(app())]
+  const [{ id }, kept] = [
+    await makeCampaign(app(), owner),
+    await makeCampaign(app(), owner, { title: 'kept' }),
+  ]
+  const phone = makePhone(app().url)
+  await offersAt(phone, here)
+  await tell(phone, id)
+  const remove = (by: Owner) => by.phone.call(deleteCampaign, { params: { campaignId: id } })
+  expect((await remove(other)).problem.problem).toBe('campaign-not-found')
+  expect((await remove(owner)).status).toBe(204)
+  expect((await remove(owner)).problem.problem).toBe('campaign-not-found')
+  expect((await list(owner)).map(({ title }) => title)).toEqual(['kept'])
+  expect((await offersAt(phone, here)).map(({ campaignId }) => campaignId)).toEqual([kept.id])
+  // One that a phone still shows harms nothing.
+  await tell(phone, id, 'click')
+  await list(owner)
+  expect(await app().beside`select from campaign_days where campaign_id = ${id}`).toHaveLength(0)
+})
+
+test('a spot that no campaign is shown from any more is forgotten; one that is comes back with its campaign', async () => {
+  const app = await startApp()
+  awaitNoon(app)
+  const here = { latitude: 47.3769, longitude: 8.5417 }
+  const owner = await makeRestaurantAt(app, here)
+  const { id } = await makeCampaign(app, owner)
+  const spots = async () => {
+    await forgetEndedCampaigns(app.database, app.now())
+    return (await app.beside`select from offer_spots`).length
+  }
+  const pause = (isActive: boolean) =>
+    owner.phone.call(changeCampaign, { params: { campaignId: id }, body: { isActive } })
+  expect(await spots()).toBe(1)
+  await pause(false)
+  expect(await spots()).toBe(0)
+  await pause(true)
+  expect(await offersAt(makePhone(app.url), here)).toHaveLength(1)
+  app.pass({ hours: 24 * 8 })
+  expect(await spots()).toBe(0)
 })
 
 test('campaigns go with the account', async () => {

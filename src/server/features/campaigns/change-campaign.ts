@@ -3,7 +3,8 @@
 
 import type { Campaign, changeCampaign as endpoint } from '#contract/campaigns.ts'
 import type { CheckedOf } from '#contract/endpoint.ts'
-import { type CampaignDuration, dayOf } from '#domain/campaign.ts'
+import { type CampaignDuration, readDay } from '#domain/campaign.ts'
+import { dayIn } from '#domain/zoned-day.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
@@ -37,12 +38,13 @@ function offerAfter(present: Campaign, { offerType = present.offerType, offerVal
   return { offerType, offerValue: offerValue === undefined ? kept : offerValue }
 }
 
-/** What is sent as it stands is no change. */
+/** What is sent as it stands is no change. The days stay those of the time zone that it was made in. */
 function runAfter(present: Campaign, changes: Changes, now: Date) {
-  const startDay = dayOf(new Date(present.startDate))
+  const { timeZone } = present
+  const startDay = dayIn(timeZone, new Date(present.startDate))
   const startDate = changes.startDate ?? startDay
   const durationDays = changes.durationDays ?? (present.durationDays as CampaignDuration)
-  if (startDate === startDay && durationDays === present.durationDays) return {}
+  if (readDay(startDate, timeZone) === startDay && durationDays === present.durationDays) return {}
   if (now.getTime() >= Date.parse(present.startDate)) throw problem('campaign-started')
-  return settleRun({ startDate, durationDays }, present.currency, now)
+  return settleRun({ startDate, durationDays, timeZone }, present.currency, now)
 }

@@ -29,9 +29,9 @@ export function createCampaign(
     answerOwnerOnce(tx, { key: once, now, restaurantId }, async () => {
       const restaurant = await holdRestaurant(tx, restaurantId)
       if (!restaurant) throw problem('not-signed-in')
-      const { currency } = restaurant
+      const { currency, timeZone } = restaurant
       const offer = settleOffer(wanted, currency)
-      const run = settleRun(wanted, currency, now)
+      const run = settleRun({ ...wanted, timeZone }, currency, now)
       if ((await countUnfinished(tx, restaurantId, now)) >= limits.campaignsAtOnce)
         throw problem('too-many-campaigns')
       return insertCampaign(tx, { ...wanted, ...offer, ...run, restaurantId, currency }, now)

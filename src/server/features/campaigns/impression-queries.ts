@@ -15,7 +15,7 @@ export interface Gathered {
 /**
  * Counts those that nobody counted before, of campaigns that ran at that moment, by others than their owner. Whatever
  * another server writes meanwhile waits in the same order, so that none waits for the other in turn; a campaign that is
- * just being deleted is passed over.
+ * just being deleted is passed over. Where campaigns are equally near, the one less seen today comes first (`seen`).
  */
 export async function insertImpressions(sql: Sql, impressions: readonly Gathered[]): Promise<void> {
   await sql`
@@ -23,14 +23,18 @@ export async function insertImpressions(sql: Sql, impressions: readonly Gathered
       select * from json_to_recordset(${JSON.stringify(impressions)}::text::json)
         as g (id uuid, "campaignId" bigint, kind text, at timestamptz, by bigint)
     ), running as materialized (
-      select g.id, c.id as campaign_id, g.kind, g.at from gathered g join campaigns c on c.id = g."campaignId"
+      select g.id, c.id as campaign_id, g.kind, (g.at at time zone known_zone(c.time_zone))::date as day
+      from gathered g join campaigns c on c.id = g."campaignId"
       where c.is_active and c.starts_at <= g.at and c.ends_at >= g.at and c.restaurant_id is distinct from g.by
       for key share of c skip locked
     ), counted as (
-      insert into impressions (id, at) select id, at from running order by id on conflict do nothing returning id
+      insert into impressions (id, at) select id, at from running join gathered using (id) order by id on conflict do nothing returning id
+    ), days as (
+      insert into campaign_days as d (campaign_id, day, views, clicks)
+      select campaign_id, day, count(*) filter (where kind = 'view'), count(*) filter (where kind = 'click')
+      from running join counted using (id) group by 1, 2 order by 1, 2
+      on conflict (campaign_id, day) do update set views = d.views + excluded.views, clicks = d.clicks + excluded.clicks
+      returning campaign_id, ((day - date '1970-01-01')::bigint << 32) + views as seen
     )
-    insert into campaign_days as d (campaign_id, day, views, clicks)
-    select campaign_id, at::date, count(*) filter (where kind = 'view'), count(*) filter (where kind = 'click')
-    from running join counted using (id) group by 1, 2 order by 1, 2
-    on conflict (campaign_id, day) do update set views = d.views + excluded.views, clicks = d.clicks + excluded.clicks`
+    update campaigns c set seen = days.seen from days where c.id = days.campaign_id and c.seen < days.seen`
 }

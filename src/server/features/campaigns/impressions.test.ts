@@ -3,8 +3,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Campaign, changeCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
 import { getOffer } from '#contract/offers.ts'
-import { dayOf } from '#domain/campaign.ts'
 import type { Position } from '#domain/distance.ts'
+import { dayIn } from '#domain/zoned-day.ts'
 import { shareApp, type TestApp } from '../../../../test/app.ts'
 import {
   awaitNoon,
@@ -98,7 +98,7 @@ describe('an offer', () => {
       [2, 0],
       [0, 1],
     ])
-    expect(body.days[1]?.day).toBe(dayOf(app.now()))
+    expect(body.days[1]?.day).toBe(dayIn('UTC', app.now()))
   })
 
   test('counts for whoever opened its own page, too', async () => {

@@ -3,10 +3,13 @@
 import type { NearbyOffer, OfferPage } from '#contract/offers.ts'
 import { targetRadii } from '#domain/campaign.ts'
 import { distanceBetween, type Position } from '#domain/distance.ts'
+import { limits } from '#domain/limits.ts'
+import { chooseOffers } from '#domain/offer-turns.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 
 interface Candidate extends Omit<NearbyOffer, 'id' | 'distance' | 'validUntil'>, Position {
   readonly targetRadius: number
+  readonly seen: number
   readonly validUntil: Date
 }
 
@@ -23,46 +26,79 @@ type OfferRow = Omit<OfferPage, 'status' | 'startDate' | 'validUntil' | 'restaur
 const texts = (
   sql: Sql | Transaction,
 ) => sql`c.title, c.description, c.image_url as "imageUrl", c.offer_type as "offerType",
-  c.offer_value as "offerValue", c.offer_details as "offerDetails", c.currency`
+  c.offer_value as "offerValue", c.offer_details as "offerDetails", c.currency, c.time_zone as "timeZone"`
 
-/**
- * Offers that run now and reach this place, nearest first. Of each radius the index hands out the nearest, as many as are
- * asked for and no more, however dense the place; which of them reach here is then a sum on paper. (Those of one radius
- * that are further away than these cannot be among the nearest of all.)
- */
+/** Offers that run now and reach this place, as `chooseOffers` chooses them. */
 export async function findNearby(
   sql: Sql | Transaction,
   here: Position,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<NearbyOffer[]> {
+  const question = { here, now, limit }
+  const firsts = await findCandidates(sql, { ...question, perHouse: 1 })
+  const houses = new Set(firsts.map(({ restaurantId }) => restaurantId)).size
+  // With fewer restaurants around than there is room for, they have further offers shown.
+  const candidates = houses < limit ? await findCandidates(sql, { ...question, perHouse: limit }) : firsts
+  return chooseOffers(candidates, limit).map(
+    ({ targetRadius, latitude, longitude, seen, validUntil, ...offer }) => ({
+      ...offer,
+      id: offer.campaignId,
+      distance: Math.round(offer.distance),
+      validUntil: validUntil.toISOString(),
+    }),
+  )
+}
+
+interface Question {
+  readonly here: Position
+  readonly now: Date
+  readonly limit: number
+  /** How many offers of one restaurant. */
+  readonly perHouse: number
+}
+
+/**
+ * Of each radius the offers of the nearest restaurants, as many restaurants as are asked for: those further away cannot be
+ * among the nearest of all. Which of them reach here is then computed.
+ */
+async function findCandidates(
+  sql: Sql | Transaction,
+  { here, ...question }: Question,
+): Promise<(Candidate & { readonly distance: number })[]> {
   const candidates = await sql<Candidate[]>`
     with here as materialized (select campaign_spot(${here.latitude}, ${here.longitude}) as spot)
-    select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${texts(sql)},
+    select c.id as "campaignId", r.id as "restaurantId", r.name as "restaurantName", ${texts(sql)}, c.seen,
       c.target_radius as "targetRadius", c.ends_at as "validUntil", r.latitude, r.longitude
-    from here cross join lateral (${nearestOfEachRadius(sql, now, limit)}) c
+    from here cross join lateral (${nearestOfEachRadius(sql, question)}) c
     join restaurants r on r.id = c.restaurant_id`
   return candidates
     .map(candidate => ({ ...candidate, distance: distanceBetween(here, candidate) }))
     .filter(({ distance, targetRadius }) => distance <= targetRadius)
-    .sort((a, b) => a.distance - b.distance || a.campaignId - b.campaignId)
-    .slice(0, limit)
-    .map(({ targetRadius, latitude, longitude, ...offer }) => ({
-      ...offer,
-      id: offer.campaignId,
-      distance: Math.round(offer.distance),
-      validUntil: offer.validUntil.toISOString(),
-    }))
 }
 
-/** The radius stands in the text of the statement, where PostgreSQL sees that the index of that radius holds them all. */
-function nearestOfEachRadius(sql: Sql | Transaction, now: Date, limit: number) {
+/**
+ * The index hands out the nearest spots in order. However many campaigns stand on one, so many are read that each of the
+ * restaurants asked for can be among them. The radius stands in the text of the statement, where PostgreSQL sees that the
+ * index of that radius holds them all.
+ */
+function nearestOfEachRadius(sql: Sql | Transaction, { now, limit, perHouse }: Omit<Question, 'here'>) {
   return targetRadii
     .map(
       radius => sql`
-      (select * from campaigns
-      where target_radius = ${sql.unsafe(String(radius))} and is_active and not is_over
-        and starts_at <= ${now} and ends_at >= ${now} and spot <@ cube_enlarge(here.spot, ${radius}, 3)
-      order by spot <-> here.spot limit ${limit})`,
+      (select of_spot.* from (
+        select spot from offer_spots
+        where target_radius = ${sql.unsafe(String(radius))} and spot <@ cube_enlarge(here.spot, ${radius}, 3)
+        order by spot <-> here.spot
+      ) s cross join lateral (
+        select * from (
+          select *, row_number() over (partition by restaurant_id order by seen, id) as of_house from (
+            select * from campaigns
+            where spot = s.spot and target_radius = ${radius} and is_active and not is_over
+              and starts_at <= ${now} and ends_at >= ${now}
+            order by seen, id limit ${limit * limits.campaignsAtOnce}
+          ) in_turn
+        ) by_house where of_house <= ${perHouse} order by seen, id limit ${limit * perHouse}
+      ) of_spot limit ${limit * perHouse})`,
     )
     .reduce((all, next) => sql`${all} union all ${next}`)
 }

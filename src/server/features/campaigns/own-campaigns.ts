@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   changeCampaign as changingCampaign,
   createCampaign as creatingCampaign,
+  deleteCampaign,
   getCampaignStatistics,
   getCampaigns,
 } from '#contract/campaigns.ts'
@@ -14,7 +15,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { changeCampaign } from './change-campaign.ts'
 import { createCampaign } from './create-campaign.ts'
 import type { Impressions } from './impressions.ts'
-import { listCampaigns, listDays } from './queries.ts'
+import { listCampaigns, listDays, removeCampaign } from './queries.ts'
 
 export function serveOwnCampaigns(app: FastifyInstance, house: House, impressions: Impressions): void {
   const { database, clock } = house
@@ -33,6 +34,12 @@ export function serveOwnCampaigns(app: FastifyInstance, house: House, impression
   serveEndpoint(app, changingCampaign, async ({ session, params, body }) => {
     await impressions.flush()
     return changeCampaign(house, { ...session, id: params.campaignId, changes: body })
+  })
+
+  serveEndpoint(app, deleteCampaign, async ({ session, params }) => {
+    const isRemoved = await removeCampaign(database.sql, { ...session, id: params.campaignId })
+    if (!isRemoved) throw problem('campaign-not-found')
+    return undefined
   })
 
   serveEndpoint(app, getCampaignStatistics, async ({ session, params }) => {

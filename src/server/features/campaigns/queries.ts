@@ -3,6 +3,7 @@
 import type { Campaign, CampaignDay } from '#contract/campaigns.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { problem } from '../../http/problems.ts'
 import type { Run } from './settle.ts'
 
@@ -31,9 +32,9 @@ type Row = Omit<Campaign, Dates> & Record<Dates, Date>
 export async function holdRestaurant(
   tx: Transaction,
   id: number,
-): Promise<{ readonly currency: CurrencyCode } | null> {
-  const [found] = await tx<{ currency: CurrencyCode }[]>`
-    select currency from restaurants where id = ${id} for no key update`
+): Promise<{ readonly currency: CurrencyCode; readonly timeZone: string } | null> {
+  const [found] = await tx<{ currency: CurrencyCode; timeZone: string }[]>`
+    select currency, time_zone as "timeZone" from restaurants where id = ${id} for no key update`
   return found ?? null
 }
 
@@ -46,12 +47,14 @@ export async function countUnfinished(tx: Transaction, restaurantId: number, now
 
 export async function insertCampaign(tx: Transaction, wanted: NewCampaign, now: Date): Promise<Campaign> {
   const { restaurantId, title, description, imageUrl, offerType, offerValue, offerDetails, currency } = wanted
-  const { targetRadius, durationDays, startsAt, endsAt, costPerDay, totalCost } = wanted
+  const { targetRadius, durationDays, startsAt, endsAt, timeZone, costPerDay, totalCost } = wanted
   const [made] = await tx<{ id: number }[]>`
     insert into campaigns (restaurant_id, title, description, image_url, offer_type, offer_value, offer_details,
-      currency, target_radius, duration_days, starts_at, ends_at, cost_per_day, total_cost, created_at, spot)
+      currency, target_radius, duration_days, starts_at, ends_at, time_zone, cost_per_day, total_cost, created_at,
+      spot)
     select ${restaurantId}, ${title}, ${description}, ${imageUrl}, ${offerType}, ${offerValue}, ${offerDetails},
-      ${currency}, ${targetRadius}, ${durationDays}, ${startsAt}, ${endsAt}, ${costPerDay}, ${totalCost}, ${now},
+      ${currency}, ${targetRadius}, ${durationDays}, ${startsAt}, ${endsAt}, ${timeZone}, ${costPerDay}, ${totalCost},
+      ${now},
       campaign_spot(latitude, longitude)
     from restaurants where id = ${restaurantId}
     returning id`
@@ -97,15 +100,39 @@ export async function listDays(
   return sql<CampaignDay[]>`
     select to_char(s.day, 'YYYY-MM-DD') as day, coalesce(d.views, 0) as views, coalesce(d.clicks, 0) as clicks
     from campaigns c
-    cross join generate_series(c.starts_at, least(c.ends_at - interval '1 ms', ${now}), interval '1 day') as s (day)
+    cross join lateral (select known_zone(c.time_zone) as name) as zone
+    cross join generate_series(
+      (c.starts_at at time zone zone.name)::date,
+      (least(c.ends_at - interval '1 ms', ${now}) at time zone zone.name)::date,
+      interval '1 day'
+    ) as s (day)
     left join campaign_days d on d.campaign_id = c.id and d.day = s.day::date
     where c.id = ${id} order by s.day`
 }
 
-/** Marks what has ended, so that the index of what is near holds no more of it. */
-export async function forgetEndedCampaigns({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
-  await sql`update campaigns set is_over = true where not is_over and ends_at < ${now}`
+/** False when it is another's, or none. Its views and clicks go with it. */
+export async function removeCampaign(sql: Sql, { id, restaurantId }: OwnCampaign): Promise<boolean> {
+  const [removed] = await sql`
+    delete from campaigns where id = ${id} and restaurant_id = ${restaurantId} returning id`
+  return removed !== undefined
 }
+
+/** Marks what has ended, so that the index of what is near holds no more of it; and removes spots without campaigns. */
+export async function forgetEndedCampaigns(database: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await database.sql`update campaigns set is_over = true where not is_over and ends_at < ${now}`
+  await inTransaction(database, async tx => {
+    // Held first, then looked at anew: a campaign that came meanwhile either is there by now, or makes the row anew.
+    const unused = await tx<{ id: number }[]>`
+      select id from offer_spots s where not exists (${campaignsAt(tx)}) for update skip locked`
+    const ids = unused.map(({ id }) => id)
+    if (ids.length > 0)
+      await tx`delete from offer_spots s where id = any(${ids}) and not exists (${campaignsAt(tx)})`
+  })
+}
+
+const campaignsAt = (tx: Transaction) => tx`
+  select from campaigns c
+  where c.spot = s.spot and c.target_radius = s.target_radius and c.is_active and not c.is_over`
 
 /** Deletes what no impression of the present hour could be compared with. */
 export async function forgetOldImpressions({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
@@ -124,6 +151,7 @@ const columnOf: Record<keyof Changes, string> = {
   durationDays: 'duration_days',
   startsAt: 'starts_at',
   endsAt: 'ends_at',
+  timeZone: 'time_zone',
   costPerDay: 'cost_per_day',
   totalCost: 'total_cost',
 }
@@ -132,7 +160,7 @@ const campaigns = (sql: Sql | Transaction) => sql`
   select c.id, c.restaurant_id as "restaurantId", c.title, c.description, c.image_url as "imageUrl",
     c.offer_type as "offerType", c.offer_value as "offerValue", c.offer_details as "offerDetails", c.currency,
     c.target_radius as "targetRadius", c.duration_days as "durationDays", c.starts_at as "startDate",
-    c.ends_at as "endDate", c.cost_per_day as "costPerDay", c.total_cost as "totalCost", c.is_active as "isActive",
+    c.ends_at as "endDate", c.time_zone as "timeZone", c.cost_per_day as "costPerDay", c.total_cost as "totalCost", c.is_active as "isActive",
     coalesce(d.views, 0) as "totalViews", coalesce(d.clicks, 0) as "totalClicks", c.spot is not null as "hasPosition",
     c.created_at as "createdAt"
   from campaigns c left join lateral (

@@ -1,16 +1,18 @@
 // What a campaign's owner asks for, made to what it will be.
 
-import { type CampaignDuration, endOf, type OfferType } from '#domain/campaign.ts'
+import { type CampaignDuration, type OfferType, readDay } from '#domain/campaign.ts'
 import { type CampaignPrice, campaignPrice } from '#domain/campaign-price.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import { hasOfferValue, offerValueFault } from '#domain/offer-label.ts'
+import { addDays, startOfDay } from '#domain/zoned-day.ts'
 import { problem } from '../../http/problems.ts'
 
 export interface Run extends CampaignPrice {
   readonly durationDays: CampaignDuration
   readonly startsAt: Date
   readonly endsAt: Date
+  readonly timeZone: string
 }
 
 interface WantedOffer {
@@ -25,19 +27,28 @@ export function settleOffer({ offerType, offerValue }: WantedOffer, currency: Cu
   return { offerType, offerValue: hasOfferValue(offerType) ? offerValue : null }
 }
 
+interface NewRun {
+  /** A day or an instant, as `readDay` takes it. */
+  readonly startDate: string
+  readonly durationDays: CampaignDuration
+  readonly timeZone: string
+}
+
 /**
- * Its days and its price. A start some days ago is taken, as long as anything is left: today is not the same day
- * everywhere. Throws 'invalid' when nothing would be left, or when it is too far ahead.
+ * Its days and its price. A start some days ago is taken, as long as a day is left. Throws 'invalid' when none would be, or
+ * when it is too far ahead.
  */
 export function settleRun(
-  { startDate, durationDays }: { readonly startDate: string; readonly durationDays: CampaignDuration },
+  { startDate, durationDays, timeZone }: NewRun,
   currency: CurrencyCode,
   now: Date,
 ): Run {
-  const startsAt = new Date(startDate)
-  const endsAt = endOf(startDate, durationDays)
+  const day = readDay(startDate, timeZone)
+  if (!day) throw problem('invalid', { fields: { startDate: 'malformed' } })
+  const startsAt = startOfDay(timeZone, day)
+  const endsAt = startOfDay(timeZone, addDays(day, durationDays))
   if (endsAt <= now) throw problem('invalid', { fields: { startDate: 'already-over' } })
   const daysAhead = (startsAt.getTime() - now.getTime()) / (24 * 60 * 60 * 1000)
   if (daysAhead > limits.campaignStartsWithin) throw problem('invalid', { fields: { startDate: 'too-late' } })
-  return { durationDays, startsAt, endsAt, ...campaignPrice(durationDays, currency) }
+  return { durationDays, startsAt, endsAt, timeZone, ...campaignPrice(durationDays, currency) }
 }

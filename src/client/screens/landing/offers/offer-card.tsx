@@ -56,7 +56,7 @@ export function OfferCard({ offer, position, onDismiss }: Props) {
       </div>
       <p className="wrap-anywhere mt-2 line-clamp-3">{description}</p>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted text-small">
-        <span>{words.validUntil(calendarDate(lastDayOf(validUntil)))}</span>
+        <span>{words.validUntil(calendarDate(lastDayOf(offer.timeZone, validUntil)))}</span>
         <span>{words.footer}</span>
       </p>
       <button

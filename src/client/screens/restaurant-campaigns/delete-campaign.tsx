@@ -1,0 +1,72 @@
+// Deletes a campaign, after a question. "Keep It" has the focus, so a double tap deletes nothing.
+
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type Campaign, deleteCampaign } from '#contract/campaigns.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { portalCall } from '../../parts/portal/portal-call.ts'
+import * as en from '../../text/en.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { dropCampaign } from './use-campaigns.ts'
+
+const words = en.campaigns.deletion
+
+export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
+  const [state, setState] = useState<'idle' | 'asking' | 'deleting' | 'kept'>('idle')
+  const remove = async () => {
+    setState('deleting')
+    try {
+      await portalCall(deleteCampaign, { params: { campaignId: campaign.id } })
+      // The card goes, and with it the focus.
+      document.querySelector('h1')?.focus({ preventScroll: true })
+      dropCampaign(campaign)
+      toast({ title: words.done.title, description: words.done.hint(campaign.title), tone: 'good' })
+    } catch (error) {
+      toast({
+        title: words.failed.title,
+        description: sentenceFor(problemOf(error), words.failed.hint),
+        tone: 'bad',
+      })
+      setState('kept')
+    }
+  }
+  if (state === 'idle' || state === 'kept')
+    return (
+      <Button
+        tone="quiet"
+        size="small"
+        className="text-danger!"
+        // Where it was asked about, the focus is here again.
+        ref={state === 'kept' ? takeFocus : null}
+        onClick={() => setState('asking')}
+      >
+        <Trash2 size={18} strokeWidth={1.9} aria-hidden />
+        {words.ask}
+        <span className="sr-only"> {en.campaigns.which(campaign.title)}</span>
+      </Button>
+    )
+  return (
+    <div className="flex w-full animate-fade flex-wrap items-center gap-x-3 gap-y-2 border-line border-t pt-3">
+      <p role="status" className="min-w-40 flex-1">
+        <span className="wrap-anywhere block font-semibold">{words.question(campaign.title)}</span>
+        <span className="text-muted text-small">{words.hint}</span>
+      </p>
+      <Button
+        tone="quiet"
+        size="small"
+        className="text-danger!"
+        isBusy={state === 'deleting'}
+        onClick={() => void remove()}
+      >
+        {state === 'deleting' ? words.deleting : words.yes}
+      </Button>
+      <Button tone="secondary" size="small" ref={takeFocus} onClick={() => setState('kept')}>
+        {words.no}
+      </Button>
+    </div>
+  )
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
