@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  billTotal,
-  defaultTip,
-  includedTax,
-  noRates,
-  specifiedRates,
-  startingRates,
-  tipPresets,
-} from './bill-total.ts'
+import { billTotal, defaultTip, includedTax, tipPresets } from './bill-total.ts'
 import { currencies } from './currency.ts'
 import type { PayableStep } from './money.ts'
+import { noRates, specifiedRates, startingRates } from './rates.ts'
 
 const usual = { rates: specifiedRates, tip: defaultTip, step: 1 } as const
 

@@ -1,6 +1,5 @@
 // What the table owes: the subtotal, with tax, service fee and tip upon it.
 
-import type { CurrencyCode } from './currency.ts'
 import { type Minor, type PayableStep, roundToStep } from './money.ts'
 
 /** Thousandths of a percent, whole: 8875 is 8.875 %. */
@@ -28,17 +27,6 @@ export interface BillTotal {
   readonly finalTotal: Minor
 }
 
-/** The rates that the specification names. Source: decisions.md, Money. */
-export const specifiedRates: Rates = { taxRate: 8875, serviceFeeRate: 3000, isTaxIncluded: false }
-
-/** Where nothing is added to the prices. */
-export const noRates: Rates = { taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true }
-
-/** The rates that a table without a registered restaurant starts with. Source: decisions.md, Rates. */
-export function startingRates(currency: CurrencyCode): Rates {
-  return currency === 'USD' ? specifiedRates : noRates
-}
-
 export const tipPresets = [15, 18, 20, 25] as const
 export const defaultTip: Tip = { kind: 'percentage', percentage: 18 }
 
@@ -57,20 +45,6 @@ export function billTotal(bill: { subtotal: Minor; rates: Rates; tip: Tip; step:
 /** The tax that is contained in a `subtotal` whose prices include it, rounded half up to the payable step. */
 export function includedTax(subtotal: Minor, { taxRate }: Pick<Rates, 'taxRate'>, step: PayableStep): Minor {
   return roundToStep(BigInt(subtotal) * BigInt(taxRate), 100_000n + BigInt(taxRate), step)
-}
-
-/** Thousandths of a percent. */
-export function toRate(percentage: number): number {
-  return Math.round(percentage * 1000)
-}
-
-/** null where none is set. */
-export function toRateIfSet(percentage: number | null): number | null {
-  return percentage === null ? null : toRate(percentage)
-}
-
-export function toPercentage(rate: number): number {
-  return rate / 1000
 }
 
 function tipOf(subtotal: Minor, tip: Tip, step: PayableStep): Minor {

@@ -1,8 +1,9 @@
 // The rates of a registered restaurant: what it has set, what its bills use, and what to suggest where it has set
 // nothing. Source: decisions.md, Rates.
 
-import { noRates, type Rates, specifiedRates, toRate } from './bill-total.ts'
+import type { Rates } from './bill-total.ts'
 import type { CurrencyCode } from './currency.ts'
+import { noRates, specifiedRates, toRate } from './rates.ts'
 import { countryOfTimeZone } from './time-zone-country.ts'
 
 /** As the restaurant has set them, in percent; null: not set. */

@@ -3,9 +3,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Payment, SplitMethod } from './bill-split.ts'
-import { defaultTip, noRates, type Rates, specifiedRates, type Tip } from './bill-total.ts'
+import { defaultTip, type Rates, type Tip } from './bill-total.ts'
 import { currencies } from './currency.ts'
 import { type PayableStep, payableStep } from './money.ts'
+import { noRates, specifiedRates } from './rates.ts'
 import {
   type BillInput,
   findDuePayment,

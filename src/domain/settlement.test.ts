@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Payment, splitMethods } from './bill-split.ts'
-import { defaultTip, noRates, specifiedRates } from './bill-total.ts'
+import { defaultTip } from './bill-total.ts'
+import { noRates, specifiedRates } from './rates.ts'
 import { type BillInput, findDuePayment, type SettledBill, settleBill } from './settlement.ts'
 import { groupTurn } from './turn.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noRates } from '#domain/bill-total.ts'
+import { noRates } from '#domain/rates.ts'
 import { type Choice, choiceQueue, type Wanted } from './choice-queue.ts'
 
 const tip = (percentage: number): Choice => ({ what: 'tip', tip: { kind: 'percentage', percentage } })

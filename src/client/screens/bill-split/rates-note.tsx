@@ -2,11 +2,10 @@
 
 import { useState } from 'react'
 import type { Group } from '#contract/groups.ts'
-import { type Rates, startingRates } from '#domain/bill-total.ts'
+import type { Rates } from '#domain/bill-total.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
-import { areSameRates } from './guess-bill.ts'
 import type { RatesSheetProps } from './rates-sheet.tsx'
 
 const words = en.billSplit
@@ -19,7 +18,7 @@ interface Props extends Pick<RatesSheetProps, 'rates' | 'onChoose'> {
 export function RatesNote({ group, rates, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isOfRestaurant = group.restaurantId !== null
-  const note = noteOn(rates, group)
+  const note = noteOn(rates, isOfRestaurant)
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
       {note && <p className="min-w-0 flex-1 basis-48 text-pretty text-muted text-small">{note}</p>}
@@ -41,9 +40,8 @@ export function RatesNote({ group, rates, onChoose }: Props) {
   )
 }
 
-function noteOn(rates: Rates, { restaurantId, currency }: Group): string | null {
-  if (restaurantId !== null) return rates.serviceFeeRate > 0 ? words.bill.feeOfRestaurant : null
-  const isAnyAdded = rates.serviceFeeRate > 0 || (rates.taxRate > 0 && !rates.isTaxIncluded)
-  if (!isAnyAdded) return null
-  return areSameRates(rates, startingRates(currency)) ? words.bill.estimated : words.bill.ratesOfTable
+function noteOn({ taxRate, serviceFeeRate, isTaxIncluded }: Rates, isOfRestaurant: boolean): string | null {
+  if (isOfRestaurant) return serviceFeeRate > 0 ? words.bill.feeOfRestaurant : null
+  const isAnyAdded = serviceFeeRate > 0 || (taxRate > 0 && !isTaxIncluded)
+  return isAnyAdded ? words.bill.ratesOfTable : null
 }

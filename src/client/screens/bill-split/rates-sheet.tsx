@@ -1,7 +1,8 @@
 // Tax and service fee of a table without a registered restaurant, to be changed by anyone there. Loaded by rates-note.tsx.
 
 import { type SubmitEvent, useRef, useState } from 'react'
-import { type Rates, toPercentage, toRate } from '#domain/bill-total.ts'
+import type { Rates } from '#domain/bill-total.ts'
+import { toPercentage, toRate } from '#domain/rates.ts'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, readRate, requiredRateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
@@ -9,7 +10,7 @@ import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 
-const words = en.billSplit.rates
+const words = en.rates.ofTable
 
 export interface RatesSheetProps {
   readonly rates: Rates
@@ -42,7 +43,7 @@ export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
   }
 
   return (
-    <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
+    <SheetContent isOpen onClose={onClose} title={en.billSplit.rates.title} description={words.hint}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
         <TaxSwitch words={words.kind} isIncluded={isIncluded} onChoose={setIncluded} />
         <RateField

@@ -5,7 +5,7 @@ import type { Bill } from '#contract/bills.ts'
 import { chooseBill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import type { SplitMethod } from '#domain/bill-split.ts'
-import { type Rates, type Tip, toPercentage } from '#domain/bill-total.ts'
+import type { Rates, Tip } from '#domain/bill-total.ts'
 import { askAgain, findTable, mergeBill } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
@@ -82,8 +82,8 @@ function bodyOf(choice: Choice) {
       const { isTaxIncluded, taxRate, serviceFeeRate } = choice.rates
       return {
         isTaxIncluded,
-        taxPercentage: toPercentage(taxRate),
-        serviceFeePercentage: toPercentage(serviceFeeRate),
+        taxPercentage: taxRate / 1000,
+        serviceFeePercentage: serviceFeeRate / 1000,
       }
     }
   }

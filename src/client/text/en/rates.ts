@@ -5,4 +5,17 @@ export const rates = {
   serviceFee: 'Service fee, percent',
   missing: 'Please enter the rate, or 0 for none.',
   invalid: 'Please enter a percentage from 0 to 100, with at most 3 decimals.',
+  /** Those of a table without a registered restaurant, changed on its bill. */
+  ofTable: {
+    hint: 'As on the restaurant’s bill. It counts for everyone at the table.',
+    kind: {
+      title: 'The prices here',
+      added: 'Tax is added to the prices',
+      included: 'Prices include tax',
+    },
+    taxHint: 'Only if the bill should name it',
+    feeHint: 'What the restaurant charges for service, if anything. The tip is separate.',
+    save: 'Save for the Table',
+    saving: 'Saving...',
+  },
 } as const

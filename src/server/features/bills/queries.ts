@@ -1,7 +1,7 @@
 // The table's choice of tip, split and rates: this feature alone writes it.
 
 import type { SplitMethod } from '#domain/bill-split.ts'
-import { toRateIfSet } from '#domain/bill-total.ts'
+import { toRateIfSet } from '#domain/rates.ts'
 import type { HeldTable } from '../../access/change-table.ts'
 import { inSlot } from '../../db/database.ts'
 

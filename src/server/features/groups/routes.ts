@@ -11,10 +11,11 @@ import {
   joinGroup,
   leaveGroup,
 } from '#contract/groups.ts'
-import { type Rates, startingRates } from '#domain/bill-total.ts'
+import type { Rates } from '#domain/bill-total.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
 import { isGroupCode } from '#domain/group-code.ts'
 import { limits } from '#domain/limits.ts'
+import { startingRates } from '#domain/rates.ts'
 import {
   changeTable,
   changeTableOnce,

@@ -2,10 +2,11 @@
 
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeOwnRestaurant, OwnRestaurant, PublicRestaurant, signUp } from '#contract/restaurants.ts'
-import { type Rates, toPercentage, toRateIfSet } from '#domain/bill-total.ts'
+import type { Rates } from '#domain/bill-total.ts'
 import { emailKey } from '#domain/contact.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
+import { toPercentage, toRateIfSet } from '#domain/rates.ts'
 import { type OwnRates, ratesOfRestaurant } from '#domain/restaurant-rates.ts'
 import { indexWords, searchWords } from '#domain/search-words.ts'
 import { defaultTimeZone } from '#domain/time-zone.ts'

@@ -2,8 +2,8 @@
 
 import type { InputOf } from '#contract/endpoint.ts'
 import type { changeOwnRestaurant, OwnRestaurant } from '#contract/restaurants.ts'
-import { toPercentage } from '#domain/bill-total.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { toPercentage } from '#domain/rates.ts'
 import { ratesOfRestaurant } from '#domain/restaurant-rates.ts'
 import { readRate } from '../../../parts/rates/read-rate.ts'
 
