@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { OrderItem } from './order.ts'
-import { correctableMs, type KnownOrder, spokenFollowUp } from './spoken-follow-up.ts'
+import { correctableMs, type KnownOrder, outcomeOf } from './spoken-follow-up.ts'
 import { type SpokenDish, spokenOrder } from './spoken-order.ts'
 
 const now = Date.parse('2026-11-23T20:00:00Z')
@@ -53,10 +53,8 @@ function said(
   orders: readonly KnownOrder[],
   menu: readonly SpokenDish[] | null = null,
 ): string {
-  const steps = spokenFollowUp(text, { memberId: ann, members, orders, currency: 'USD', now })
-  let step = steps.next()
-  while (!step.done) step = steps.next(spokenOrder(step.value, menu, 'USD'))
-  const outcome = step.value
+  const at = { memberId: ann, members, orders, currency: 'USD', now } as const
+  const outcome = outcomeOf(text, at, words => spokenOrder(words, menu, 'USD'))
   if (!outcome) return 'an order of its own'
   if (outcome.kind === 'impossible') return outcome.reason
   const items = outcome.kind === 'repeat' ? outcome.order.items : outcome.items

@@ -38,6 +38,18 @@ export type FollowUpSteps<O> = Generator<string, FollowUpOutcome<O> | null, Spok
 /** So long an order can be corrected by saying so (docs/decisions/0022). */
 export const correctableMs = 5 * 60_000
 
+/** What becomes of a transcript, for who can understand at once. */
+export function outcomeOf<O extends KnownOrder>(
+  said: string,
+  at: SaidAt<O>,
+  understand: (text: string) => SpokenOrder,
+): FollowUpOutcome<O> | null {
+  const steps = spokenFollowUp(said, at)
+  let step = steps.next()
+  while (!step.done) step = steps.next(understand(step.value))
+  return step.value
+}
+
 /** Of a transcript; the caller understands what the steps ask for, by the table's menu. */
 export function* spokenFollowUp<O extends KnownOrder>(said: string, at: SaidAt<O>): FollowUpSteps<O> {
   const followUp = followUpOf(said)

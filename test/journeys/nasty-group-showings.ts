@@ -36,7 +36,7 @@ export const groupShowings: readonly Showing[] = [
     ...group,
     name: 'editing',
     async act({ page }) {
-      await page.getByRole('button', exactly('Edit')).first().click()
+      await page.getByRole('button', { name: /^Edit/ }).first().click()
       await page.getByRole('button', { name: /^Save changes/ }).waitFor()
     },
     texts: ({ texts }) => texts.dishes.slice(0, 3),

@@ -192,7 +192,7 @@ describe('a Wi-Fi that leads nowhere', () => {
     air.comeBack()
     await page.getByText('live', { exact: true }).waitFor({ timeout: 20_000 })
     await expect.poll(() => placed(seat)).toEqual(['Soup'])
-    await page.getByRole('button', exactly('Edit')).waitFor()
+    await page.getByRole('button', { name: /^Edit/ }).waitFor()
   })
 })
 

@@ -275,7 +275,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     seated('group, with orders', long, '', 'Zur Donau'),
     seated('group, editing', long, '', 'Zur Donau', async ({ page }) => {
-      await page.getByRole('button', exactly('Edit')).click()
+      await page.getByRole('button', { name: /^Edit/ }).click()
       await page.getByLabel('Item name').first().waitFor()
     }),
     seated('group, of a registered restaurant', registered, '', 'Not on the menu'),
@@ -296,7 +296,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       },
     },
     seated('group, asking before deletion', long, '', 'Zur Donau', async ({ page }) => {
-      await page.getByRole('button', exactly('Delete')).click()
+      await page.getByRole('button', { name: /^Delete/ }).click()
       await page.getByText('Delete this order?').waitFor()
     }),
     spoken('group, recording', empty, async ({ page }) => {
@@ -306,7 +306,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     spoken('group, microphone silent', empty, async ({ page }) => {
       await page.getByRole('button', exactly('Record your order')).click()
-      await page.getByText('Your microphone does not answer').waitFor()
+      await page.getByText('Your microphone isn’t responding').waitFor()
     }),
     spoken('group, microphone denied', empty, async ({ page }) => {
       await page.getByRole('button', exactly('Record your order')).click()

@@ -120,7 +120,7 @@ describe('what is said', () => {
     expect(await field(page).inputValue()).toBe('two cokes')
     await page.getByText('This was not sent yet.').waitFor()
     await page.unroute('**/api/orders')
-    await page.getByRole('button', exactly('Send')).click()
+    await page.getByRole('button', exactly('Add this order')).click()
     await dish(page, '2 × Coke').waitFor()
     expect(await field(page).inputValue()).toBe('')
     expect(sent).toEqual(['two cokes', 'two cokes'])
@@ -178,7 +178,7 @@ describe('what goes wrong is told, and nothing is sent:', () => {
     await page.getByText('Network error. Please check your connection.').waitFor()
     expect(await field(page).inputValue()).toBe('two cokes')
     expect(sent).toEqual([])
-    await page.getByRole('button', exactly('Order this')).click()
+    await page.getByRole('button', exactly('Add this order')).click()
     await dish(page, '2 × Coke').waitFor()
     expect(sent).toEqual(['two cokes'])
   })
@@ -197,7 +197,7 @@ describe('without a voice', () => {
     const { page, sent } = await atTable({ isThere: false })
     await page.getByText('Voice recording not supported.').waitFor()
     expect(await page.getByRole('button', { name: /record/i }).count()).toBe(0)
-    expect(await page.getByRole('button', exactly('Order this')).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', exactly('Add this order')).isDisabled()).toBe(true)
     await field(page).fill('two cokes, one without ice')
     await page.keyboard.press('Enter')
     await dish(page, 'no ice').waitFor()
@@ -207,27 +207,27 @@ describe('without a voice', () => {
 
   test('a recogniser that never starts is known within 3 seconds, and typing is offered', async () => {
     const { page, sent } = await atTable()
-    expect(await page.getByRole('button', exactly('Order this')).count()).toBe(0)
+    expect(await wide(page).count()).toBe(0)
     await page.clock.pauseAt(new Date(Date.now() + 1000))
     await tap(page)
     await goOn(page, 3000)
-    await page.getByText('Your microphone does not answer').waitFor()
+    await page.getByText('Your microphone isn’t responding').waitFor()
     await page.clock.resume()
     await field(page).fill('a tea')
-    await page.getByRole('button', exactly('Order this')).click()
+    await page.getByRole('button', exactly('Add this order')).click()
     await dish(page, '1 × Tea').waitFor()
     // It comes to life after all, when nobody wants it any longer.
     await speak(page, [started, hears(final('a tea')), ended, 300])
     expect(sent).toEqual(['a tea'])
     await page.getByText(idlePrompt).waitFor()
-    await page.getByRole('button', exactly('Order this')).waitFor()
+    await wide(page).waitFor()
   })
 
   test('who waits long to allow the microphone is heard nevertheless', async () => {
     const { page, sent } = await atTable()
     await tap(page)
     await goOn(page, 3000)
-    await page.getByText('Your microphone does not answer').waitFor()
+    await page.getByText('Your microphone isn’t responding').waitFor()
     await speak(page, [started])
     await page.getByText('Recording... Tap to stop').waitFor()
     await speak(page, [hears(final('a tea')), ended])
@@ -239,7 +239,7 @@ describe('without a voice', () => {
     const { page, sent } = await atTable()
     const long = 'a tea and '.repeat(201)
     await field(page).fill(long)
-    await page.getByRole('button', exactly('Send')).click()
+    await page.getByRole('button', exactly('Add this order')).click()
     await page.getByText('This is too long: at most 2000 characters.').waitFor()
     expect(await field(page).getAttribute('aria-invalid')).toBe('true')
     expect(await field(page).inputValue()).toBe(long.trim())
@@ -287,6 +287,11 @@ describe('for everyone', () => {
     }
   })
 })
+
+/** The button that is there where typing comes first: its words stand on it. */
+function wide(page: Page) {
+  return page.getByText('Add this order', { exact: true })
+}
 
 /** What became of the recording is told for 3 seconds at most. */
 async function comesToRest(page: Page): Promise<void> {

@@ -7,7 +7,15 @@ import { endOfGroup } from '#domain/group-time.ts'
 import { findMembership, forgetMembership } from '../device/membership.ts'
 import { phoneRecords } from '../device/records.ts'
 import { forgetStoredOf, storedGroups } from '../device/storage.ts'
-import { cache, findTable, forgetTable, knownTables, mergeOrder, onTableRefused } from './cache.ts'
+import {
+  cache,
+  dropOrder,
+  findTable,
+  forgetTable,
+  knownTables,
+  mergeOrder,
+  onTableRefused,
+} from './cache.ts'
 import { tryOnce } from './call.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -26,14 +34,14 @@ export const records = phoneRecords()
 export const outbox = createOutbox({
   client: cache,
   records,
-  send: ({ key, groupId, memberId, items, transcription }) =>
-    tryOnce(placeOrder, { body: { groupId, memberId, items: [...items], transcription } }, key),
+  send: ({ key, groupId, memberId, items, transcription, note }) =>
+    tryOnce(placeOrder, { body: { groupId, memberId, items: [...items], transcription, note } }, key),
   pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
   tellPlaced(key, orderId) {
     placedAs.set(key, orderId)
     others?.postMessage({ kind: 'placed', key, orderId } satisfies News)
   },
-  onPlaced: mergeOrder,
+  onPlaced: order => (order.state === 'cancelled' ? dropOrder(order.groupId, order.id) : mergeOrder(order)),
   tellOthers: () => others?.postMessage({ kind: 'changed' } satisfies News),
 })
 

@@ -50,6 +50,7 @@ export interface Wanted {
   readonly items: readonly OrderItem[]
   /** What was said; understood where there are no items. */
   readonly transcription?: string | undefined
+  readonly note?: string | undefined
   readonly key?: string | undefined
   /** The key of the order that this one takes the place of. */
   readonly instead?: string | undefined
@@ -123,9 +124,9 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
 
   /** Keeps the order in place of another, or of none; null where that one may be at the table already. */
   async function keep(wanted: Wanted, key: string, onKept: () => void): Promise<OrderMutation | null> {
-    const { groupId, memberId, items, transcription, instead } = wanted
+    const { groupId, memberId, items, transcription, note, instead } = wanted
     latest = Math.max(Date.now(), latest + 1)
-    const order = { key, groupId, memberId, items, transcription, madeAt: latest }
+    const order = { key, groupId, memberId, items, transcription, note, madeAt: latest }
     const options = { mutationKey: orderKey, scope: { id: groupId } }
     const name = recordName.order(order)
     let state = pending(order)

@@ -12,6 +12,8 @@ export interface QueuedOrder {
   readonly items: readonly OrderItem[]
   /** What was said in place of items; the server understands it. */
   readonly transcription?: string | undefined
+  /** What the kitchen should know beside the dishes. */
+  readonly note?: string | undefined
   /** Milliseconds since the epoch; no two of a tab are alike. By it they are shown, and sent after a restart. */
   readonly madeAt: number
 }

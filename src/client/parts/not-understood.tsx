@@ -1,4 +1,4 @@
-// The words of a sentence that nobody understood, marked as such.
+// The words of a sentence that nothing was ordered by, marked as such, and why where there is more to say.
 
 import type { Stretch } from '#domain/order.ts'
 import * as en from '../text/en.ts'
@@ -11,18 +11,26 @@ interface Props {
 
 export function NotUnderstood({ said, stretches, className = '' }: Props) {
   if (stretches.length === 0) return null
+  const reasons = new Set(stretches.flatMap(({ reason }) => reason ?? []))
   return (
-    <p className={`wrap-anywhere text-muted ${className}`}>
-      {en.order.notUnderstood}{' '}
-      {stretches.map(({ start, end, isSoldOut }, at) => (
-        <span key={start}>
-          {at > 0 && ', '}
-          <bdi className="text-ink underline decoration-danger decoration-dotted decoration-2 underline-offset-4">
-            {said.slice(start, end)}
-          </bdi>
-          {isSoldOut && ` (${en.order.soldOut})`}
-        </span>
+    <div className={className}>
+      <p className="wrap-anywhere text-muted print:text-black">
+        {en.order.notUnderstood}{' '}
+        {stretches.map(({ start, end, isSoldOut }, at) => (
+          <span key={start}>
+            {at > 0 && ', '}
+            <bdi className="text-ink underline decoration-danger decoration-dotted decoration-2 underline-offset-4">
+              {said.slice(start, end)}
+            </bdi>
+            {isSoldOut && ` (${en.order.soldOut})`}
+          </span>
+        ))}
+      </p>
+      {[...reasons].map(reason => (
+        <p key={reason} className="text-pretty pt-1">
+          {en.order.reason[reason]}
+        </p>
       ))}
-    </p>
+    </div>
   )
 }

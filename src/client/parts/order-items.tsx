@@ -1,5 +1,6 @@
 // The dishes of an order, as a menu sets them: how many of what, how it is wanted, and what it comes to.
 
+import type { ReactNode } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { OrderItem } from '#domain/order.ts'
 import * as en from '../text/en.ts'
@@ -9,10 +10,12 @@ import { Price } from './price.tsx'
 interface Props {
   readonly items: readonly OrderItem[]
   readonly currency: CurrencyCode
+  /** In place of the mark of a dish in doubt: what its diner can do about it. */
+  readonly doubtActions?: (item: OrderItem, at: number) => ReactNode
   readonly className?: string
 }
 
-export function OrderItems({ items, currency, className = '' }: Props) {
+export function OrderItems({ items, currency, doubtActions, className = '' }: Props) {
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
       {items.map((item, at) => (
@@ -22,7 +25,7 @@ export function OrderItems({ items, currency, className = '' }: Props) {
             <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>
             <Price amount={item.quantity * item.price} currency={currency} />
           </div>
-          <Mark item={item} />
+          {item.doubt && doubtActions ? doubtActions(item, at) : <Mark item={item} />}
           {item.modifications && (
             <p className="wrap-anywhere text-muted print:text-black">
               <bdi>{item.modifications}</bdi>
@@ -38,7 +41,7 @@ function Mark({ item: { doubt, isOffMenu } }: { item: OrderItem }) {
   const mark = doubt ?? (isOffMenu && 'offMenu')
   return (
     mark && (
-      <p className={`text-small ${doubt ? 'text-accent-text print:hidden' : 'text-muted'}`}>
+      <p className={`text-small ${doubt ? 'text-accent-text print:text-black' : 'text-muted'}`}>
         {en.order.doubt[mark]}
       </p>
     )

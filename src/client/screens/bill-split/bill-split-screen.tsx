@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { BillLoading } from './bill-loading.tsx'
 import { BillSummary } from './bill-summary.tsx'
+import { GuessedPrices } from './guessed-prices.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
@@ -92,6 +93,7 @@ function WholeBill({ table, header }: Props) {
       }
     >
       <WaitingNote groupId={table.group.id} />
+      <GuessedPrices table={table} ownId={findMembership(table.group.id)} />
       <BillSummary bill={bill} currency={currency} isAwaited={isAwaited} />
       <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
       <TipChoice tip={tip} bill={bill} currency={currency} onChoose={chooseTip} />

@@ -21,8 +21,8 @@ import { dishesText } from './table-news.ts'
 import { useNews } from './use-news.ts'
 import { ownOrdersId, useOrderPanel } from './use-order-panel.ts'
 import { type OrderingFor, useOrderingFor } from './use-ordering-for.ts'
+import { useSay } from './use-say.ts'
 import { useUndoable } from './use-undoable.ts'
-import { sayOrder } from './voice/say-order.ts'
 import { VoicePanel } from './voice/voice-panel.tsx'
 
 interface Props {
@@ -39,13 +39,18 @@ export function GroupTable({ table, me, line }: Props) {
   const { told, stirring, announce } = useNews(table, me.id)
   const waiting = useWaiting(group.id)
   const undoable = useUndoable()
-  const { panel, takesFocus, add, edit, amend, close, sent } = useOrderPanel(group.id, { own, waiting })
+  const { panel, takesFocus, priceAt, add, type, edit, amend, close, sent } = useOrderPanel(group.id, {
+    own,
+    waiting,
+  })
+  const say = useSay({ groupId: group.id, memberId: person.id, own, announce, undoable })
   const form = {
     groupId: group.id,
     memberId: panel.kind === 'amending' ? memberOf(panel.order, me.id) : person.id,
     currency: group.currency,
     restaurantId: group.restaurantId,
     takesFocus,
+    priceAt,
     onClose: close,
   }
   const isNewOpen = panel.kind === 'adding'
@@ -54,24 +59,19 @@ export function GroupTable({ table, me, line }: Props) {
   return (
     <Screen
       header={<GroupHeader group={group} />}
-      bottom={panel.kind === 'closed' && <QuickActions groupId={group.id} onAdd={add} />}
+      bottom={
+        panel.kind === 'closed' && (
+          <QuickActions groupId={group.id} onAdd={group.isUniversalMode ? type : add} />
+        )
+      }
     >
       <MemberStrip table={table} me={me} orderingFor={orderingFor} line={line} stirring={stirring} />
       <NewsLine told={told} />
-      <VoicePanel
-        group={group}
-        onSay={async (words, isOpen) => {
-          const said = await sayOrder({ groupId: group.id, memberId: person.id }, words, isOpen)
-          if (said.kind === 'placed') {
-            announce(en.voice.outcome(dishesText(said.order.items)))
-            undoable.offer(said.order.id)
-          }
-          return said.kind !== 'listed'
-        }}
-      />
+      <VoicePanel table={table} memberId={person.id} onSay={say} />
       {isNewOpen && (
         <LazyOrderForm
           {...form}
+          isTyped={panel.how === 'typed'}
           order={undefined}
           onSent={order => {
             if (order) announce(en.group.form.addedWhat(dishesText(order.items)))
@@ -80,20 +80,20 @@ export function GroupTable({ table, me, line }: Props) {
         />
       )}
       {!isNewOpen && group.restaurantId !== null && <MenuEntry group={group} onOpen={add} />}
-      {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={add} />}
-      {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, at) => (
+      {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={type} />}
+      {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, place) => (
         <OwnOrders
           key={of.id}
-          headingId={at === 0 ? ownOrdersId : `${ownOrdersId}-${of.id}`}
+          headingId={place === 0 ? ownOrdersId : `${ownOrdersId}-${of.id}`}
           title={of.id === me.id ? en.group.own.title : en.people.ordersOf(isolate(of.name))}
           orders={orders}
           waiting={waiting}
           currency={group.currency}
           isOffline={line.state === 'offline'}
           undoable={undoable.order}
-          onEdit={order => {
+          onEdit={(order, at) => {
             undoable.withdraw()
-            edit(order)
+            edit(order, at)
           }}
           onAmend={amend}
           onRemoved={() => announce(en.group.own.removed)}

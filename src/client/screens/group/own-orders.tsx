@@ -25,7 +25,7 @@ interface Props {
   readonly editing: { readonly order: number | string; readonly form: ReactNode } | false
   /** The id of the one that is undone with one tap. */
   readonly undoable: number | null
-  readonly onEdit: (order: Order) => void
+  readonly onEdit: (order: Order, at?: number) => void
   readonly onAmend: (order: WaitingOrder) => void
   readonly onRemoved: () => void
 }
@@ -74,7 +74,7 @@ export function OwnOrders(props: Props) {
                   order={order}
                   currency={currency}
                   isUndoable={order.id === undoable}
-                  onEdit={() => onEdit(order)}
+                  onEdit={at => onEdit(order, at)}
                   onRemoved={removed}
                 />
               )}

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import { isInHand, type WaitingOrder } from '../../api/queued-order.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { pill } from '../../parts/order-mark.tsx'
+import { OrderNote } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
@@ -11,6 +12,7 @@ import { AskRemoval } from './ask-removal.tsx'
 import { quietButton, takeFocus } from './in-place.ts'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { refusalText } from './order-form/outcome.ts'
+import { orderText } from './table-news.ts'
 import { editId } from './use-order-panel.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
@@ -25,12 +27,14 @@ interface Props {
 const words = en.offline.order
 
 export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved }: Props) {
-  const { key, items, transcription, madeAt, progress } = order
+  const { key, items, transcription, note, madeAt, progress } = order
+  const named = (label: string) => en.group.own.of(label, orderText(order))
   const { isAsking, isBusy, wasKept, ask, keep, confirm, sendAgain } = useWithdrawal(order, onRemoved)
   const isFree = isInHand(progress)
   return (
     <article className="animate-rise rounded-card border border-edge border-dashed bg-card px-4 pt-4">
       {transcription ? <Transcript text={transcription} /> : <OrderItems items={items} currency={currency} />}
+      {note && <OrderNote note={note} className="pt-3" />}
       {progress.kind === 'refused' && (
         <p className="wrap-anywhere pt-3 pb-1 text-pretty text-danger">
           {refusalText(progress.refusal.problem)}
@@ -50,7 +54,12 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
             </span>
             <span className="-mr-3 ml-auto flex flex-wrap justify-end">
               {progress.kind === 'refused' && (
-                <button type="button" className={`${quietButton} text-accent-text`} onClick={sendAgain}>
+                <button
+                  type="button"
+                  aria-label={named(words.sendAgain)}
+                  className={`${quietButton} text-accent-text`}
+                  onClick={sendAgain}
+                >
                   {words.sendAgain}
                 </button>
               )}
@@ -59,6 +68,7 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
                   <button
                     id={editId(key)}
                     type="button"
+                    aria-label={named(en.group.own.edit)}
                     className={`${quietButton} text-accent-text`}
                     onClick={onEdit}
                     {...preloadForm}
@@ -68,6 +78,7 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
                   <button
                     ref={wasKept ? takeFocus : undefined}
                     type="button"
+                    aria-label={named(en.group.own.remove)}
                     className={`${quietButton} text-muted hover:text-ink`}
                     onClick={ask}
                   >

@@ -43,4 +43,16 @@ export function dishesText(items: readonly OrderItem[]): string {
   return en.group.dishes(itemText(first), items.length - 1)
 }
 
-const isPlaced = ({ state }: Table['orders'][number]) => state === 'placed'
+/** An order in a few words: its dishes, else what was said or noted. */
+export function orderText({ items, transcription, note }: Named): string {
+  if (items.length > 0) return dishesText(items)
+  return en.order.quote(isolate(transcription || note || ''))
+}
+
+interface Named {
+  readonly items: readonly OrderItem[]
+  readonly transcription?: string | undefined
+  readonly note?: string | undefined
+}
+
+const isPlaced = ({ items }: Table['orders'][number]) => items.length > 0

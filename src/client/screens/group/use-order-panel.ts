@@ -6,12 +6,13 @@ import { findPlaced } from '../../api/kept.ts'
 import type { WaitingOrder } from '../../api/queued-order.ts'
 import { problemText } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
-import { draftRows, keepOpenForm, keepRows, openForm, type Target } from './order-form/draft.ts'
+import { draftOf, keepDraft, keepOpenForm, openForm, type Target } from './order-form/draft.ts'
 import { tellChangeLost } from './order-form/outcome.ts'
 
 export type Panel =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'adding' }
+  /** 'typed': although there is a menu to pick from. */
+  | { readonly kind: 'adding'; readonly how: 'usual' | 'typed' }
   | { readonly kind: 'editing'; readonly order: Order }
   /** One that is still on this phone. */
   | { readonly kind: 'amending'; readonly order: WaitingOrder }
@@ -26,6 +27,7 @@ export function useOrderPanel(
 ) {
   const [target, setTarget] = useState(() => openForm(groupId))
   const [takesFocus, setTakesFocus] = useState(false)
+  const [priceAt, setPriceAt] = useState<number | undefined>()
   const returnTo = useRef<string | null>(null)
   const panel = panelOf(target, own, waiting)
   const placed = typeof target === 'object' && target !== null ? findPlaced(target.waiting) : undefined
@@ -35,9 +37,9 @@ export function useOrderPanel(
 
   useEffect(() => {
     if (!isOver || target === null) return
-    if (typeof target === 'object' && draftRows(groupId, target)) tellChangeLost()
+    if (typeof target === 'object' && draftOf(groupId, target)) tellChangeLost()
     keepOpenForm(groupId, null)
-    keepRows(groupId, target, [])
+    keepDraft(groupId, target, undefined)
     setTarget(null)
     if (isPaid) toast({ title: problemText['already-paid'] })
   }, [isOver, isPaid, target, groupId])
@@ -45,8 +47,8 @@ export function useOrderPanel(
   // Sent while it was being changed: the change goes on, to the order at the table.
   useEffect(() => {
     if (!hasArrived || placed === undefined || target === null) return
-    keepRows(groupId, placed, draftRows(groupId, target) ?? [])
-    keepRows(groupId, target, [])
+    keepDraft(groupId, placed, draftOf(groupId, target))
+    keepDraft(groupId, target, undefined)
     keepOpenForm(groupId, placed)
     setTarget(placed)
   }, [hasArrived, placed, target, groupId])
@@ -58,7 +60,8 @@ export function useOrderPanel(
     returnTo.current = null
   }, [target])
 
-  const open = (next: Target) => {
+  const open = (next: Target, at?: number) => {
+    setPriceAt(at)
     returnTo.current = document.activeElement?.id ?? null
     keepOpenForm(groupId, next)
     setTakesFocus(true)
@@ -73,13 +76,16 @@ export function useOrderPanel(
   return {
     panel,
     takesFocus,
+    /** The dish whose price is to be corrected. */
+    priceAt,
     add: () => open('new'),
-    edit: (order: Order) => open(order.id),
+    type: () => open('typed'),
+    edit: (order: Order, at?: number) => open(order.id, at),
     amend: ({ key }: WaitingOrder) => open({ waiting: key }),
     /** A new order's draft waits for the next time; an edit is given up. */
     close() {
-      if (target === 'new' || target === null) return shut(returnTo.current)
-      keepRows(groupId, target, [])
+      if (target === 'new' || target === 'typed' || target === null) return shut(returnTo.current)
+      keepDraft(groupId, target, undefined)
       shut(editId(typeof target === 'object' ? target.waiting : target))
     },
     sent: () => shut(ownOrdersId),
@@ -88,7 +94,8 @@ export function useOrderPanel(
 
 function panelOf(target: Target | null, own: readonly Order[], waiting: readonly WaitingOrder[]): Panel {
   if (target === null) return { kind: 'closed' }
-  if (target === 'new') return { kind: 'adding' }
+  if (target === 'new') return { kind: 'adding', how: 'usual' }
+  if (target === 'typed') return { kind: 'adding', how: 'typed' }
   if (typeof target === 'object') {
     const kept = waiting.find(({ key }) => key === target.waiting)
     return kept ? { kind: 'amending', order: kept } : { kind: 'closed' }

@@ -1,5 +1,6 @@
 // The summary as a file, named by the code.
 
+import { guessedPrices } from '#domain/order.ts'
 import { saveFile } from '../../device/save-file.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
@@ -18,5 +19,13 @@ export function exportSummary(summary: Summary): void {
 
 /** What the file holds. Amounts are minor units, as everywhere. */
 export function exported({ group, members, totalAmount, totalItems }: Summary, now: Date) {
-  return { group, members, totalAmount, totalItems, exportedAt: now.toISOString() }
+  return {
+    group,
+    members,
+    totalAmount,
+    totalItems,
+    /** How many of the prices nobody has said; each is marked with `doubt`. */
+    guessedPrices: guessedPrices(members.flatMap(({ orders }) => orders)),
+    exportedAt: now.toISOString(),
+  }
 }

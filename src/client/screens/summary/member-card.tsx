@@ -6,9 +6,9 @@ import type { MemberSummary } from '#domain/order-summary.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
+import { OrderWords } from '../../parts/order-words.tsx'
 import { Price } from '../../parts/price.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
-import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
 
 interface Props {
@@ -47,11 +47,8 @@ export function MemberCard({ member, currency }: Props) {
           key={order.id}
           className="animate-rise border-line border-t pt-3.5 pb-3 print:border-0 print:py-1"
         >
-          {order.state === 'incomplete' ? (
-            <Transcript text={order.transcription} />
-          ) : (
-            <OrderItems items={order.items} currency={currency} />
-          )}
+          <OrderItems items={order.items} currency={currency} />
+          <OrderWords order={order} className={order.items.length > 0 ? 'pt-2' : ''} />
           <p className="flex items-center gap-3 pt-2 text-muted text-small print:hidden">
             <TimeAgo instant={order.createdAt} />
             <OrderMark order={order} />

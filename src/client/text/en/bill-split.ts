@@ -23,6 +23,12 @@ export const billSplit = {
     feeOfRestaurant: 'The restaurant charges the service fee.',
     about: (percent: string) => `about ${percent}`,
   },
+  guessed: {
+    count: (count: number) =>
+      count === 1 ? 'One price on this bill is a guess.' : `${count} prices on this bill are guesses.`,
+    correct: (own: number) => (own === 1 ? 'Correct yours' : `Correct your ${own}`),
+    show: 'See which',
+  },
   tip: {
     title: 'Tip',
     custom: 'Custom',

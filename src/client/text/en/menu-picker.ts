@@ -21,7 +21,7 @@ export const menuPicker = {
   fewer: (name: string) => `One ${name} fewer`,
   more: (name: string) => `One more ${name}`,
   wish: (name: string) => `How would you like the ${name}?`,
-  wishHint: 'no basil, extra cheese …',
+  wishHint: 'Any changes?',
   another: 'Another one, differently',
   soldOut: 'Sold out',
   offMenu: 'Not on the menu',

@@ -1,14 +1,14 @@
 // The form in which dishes are typed: it comes when it is first opened, and its words with it.
 
 export const orderForm = {
-  completing: 'Your order in dishes',
+  completing: 'Complete your order',
   editing: 'Edit order',
   item: (number: number) => `Item ${number}`,
   name: 'Item name',
   quantity: 'Quantity',
   price: (symbol: string) => `Price (${symbol})`,
   modifications: 'Modifications',
-  modificationsHint: 'no basil, extra cheese …',
+  modificationsHint: 'Any changes?',
   another: 'Add another item',
   removeItem: (number: number) => `Remove item ${number}`,
   full: (most: number) => `An order holds ${most} items. Send this one, then start another.`,
@@ -23,7 +23,17 @@ export const orderForm = {
   quantityTooLarge: (most: number) => `Quantity can be at most ${most}`,
   pricePositive: 'Price must be positive',
   priceTooLarge: (most: string) => `Price can be at most ${most}`,
-  forOne: 'for one',
-  together: 'Together',
+  forOne: 'each',
+  total: 'Total',
+  /** What was said, and what its diner does about it. */
+  words: {
+    title: 'What was said',
+    asDish: 'Make it a dish',
+    asNote: 'Make it a note',
+    dismiss: 'Dismiss',
+    note: 'Note for the kitchen',
+    noteHint: 'Allergies, timing, anything else',
+    tooLong: (most: number) => `A note can be at most ${most} characters long.`,
+  },
   itemsRequired: 'At least one item is required',
 } as const

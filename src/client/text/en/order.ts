@@ -5,9 +5,18 @@ export const order = {
   quote: (said: string) => `“${said}”`,
   paid: 'Paid',
   incomplete: 'To complete',
+  note: 'Note:',
   notUnderstood: 'Not understood:',
+  /** Why nothing came of what was said. */
+  reason: {
+    'other-language':
+      'This doesn’t sound like English. Spoken orders are understood in English only for now – you can type it or pick from the menu.',
+    'no-order-to-change': 'There is no order to change.',
+    'no-order-to-repeat': 'There is no such order to repeat.',
+    'not-in-order': 'That is not in your last order.',
+  },
   soldOut: 'sold out',
-  doubt: { name: 'Is this the right one?', price: 'No price was said', offMenu: 'Not on the menu' },
+  doubt: { name: 'Is this the right one?', price: 'Guessed price', offMenu: 'Not on the menu' },
   live: 'live',
   reconnecting: 'reconnecting…',
 } as const

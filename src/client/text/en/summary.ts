@@ -33,7 +33,7 @@ export const summary = {
     who: (name: string, quantity: number) => (quantity === 1 ? name : `${name} ${quantity} ×`),
     withWishes: (who: string, wishes: string) => `${who} (${wishes})`,
     guessed: 'guessed price',
-    remark: { note: 'Note:', unclear: 'Also said:', incomplete: 'Dishes still missing:' },
+    remark: { note: 'Note:', unclear: 'Not understood:', incomplete: 'Dishes still missing:' },
     shown: 'Shown to the waiter',
     newSince: (time: string) => `New since ${time}`,
     gone: 'No longer wanted',

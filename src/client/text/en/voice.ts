@@ -8,11 +8,16 @@ export const voice = {
   prompt: {
     idle: 'Tap and say your order',
     starting: 'One moment…',
-    'silent-start': 'Your microphone does not answer',
+    'silent-start': 'Your microphone isn’t responding',
     listening: 'Recording... Tap to stop',
     stopping: 'One moment…',
     sending: 'Sending…',
     said: 'Got it',
+    changed: 'Order changed',
+    cancelled: 'Order deleted',
+    noted: 'Noted for the kitchen',
+    kept: 'No dish understood',
+    waiting: 'Kept until you are back online',
     empty: 'No voice input detected. Please try again.',
     unsupported: 'Voice recording not supported.',
   },
@@ -21,6 +26,7 @@ export const voice = {
     idle: '“Two margheritas, one without basil, and a diet coke”',
     'silent-start': 'Allow it if your phone asks, or type below.',
     unsupported: 'Type it the way you would say it.',
+    kept: 'Your words are kept in your orders – tap there to complete them.',
   },
   speakNow: 'Speak now',
   /** What the microphone does. */
@@ -32,14 +38,19 @@ export const voice = {
   typed: {
     label: 'Type what you would like',
     hint: 'Two cokes, one without ice',
-    send: 'Send',
-    sendWide: 'Order this',
+    send: 'Add this order',
     unsent: 'This was not sent yet.',
     tooLong: (most: number) => `This is too long: at most ${most} characters.`,
   },
   understood: 'Understood so far',
-  outcome: (dishes: string) =>
-    dishes === '' ? 'Nothing was understood. Add the dishes.' : `Added: ${dishes}`,
+  /** What a sentence would do to an order that is there. */
+  preview: {
+    change: 'Changes your order to:',
+    cancel: 'Deletes your order:',
+    repeat: (name: string) => `The same as ${name}:`,
+  },
+  added: (dishes: string) => `Added: ${dishes}`,
+  changed: (dishes: string) => `Changed: ${dishes}`,
   problem(problem: SpeechProblem): string {
     switch (problem.kind) {
       case 'no-speech':

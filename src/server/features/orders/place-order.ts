@@ -3,6 +3,7 @@
 import type { Order } from '#contract/orders.ts'
 import { isPayable } from '#domain/money.ts'
 import { isIncomplete, type OrderContent, type OrderItem, orderTotal } from '#domain/order.ts'
+import { contentOf } from '#domain/spoken-content.ts'
 import { changeTableOnce, requireOwnOrGuest } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
 import type { OnceKey, StoredAnswer } from '../../http/once.ts'
@@ -118,8 +119,8 @@ export function createPlacing(house: Placing) {
     { transcription, note }: WantedOrder,
     at: OrderingAt,
   ): Promise<OrderContent> {
-    const { items, notUnderstood, note: said } = await understand(transcription, at)
-    return { items, note: joinNotes(note, said), notUnderstood }
+    const said = contentOf(await understand(transcription, at))
+    return { ...said, note: joinNotes(note, said.note) }
   }
 }
 

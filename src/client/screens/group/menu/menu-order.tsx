@@ -18,11 +18,11 @@ export function preloadDishes({ id, restaurantId }: Group): void {
   void preloadMenu({ groupId: id, restaurantId })
 }
 
-export function MenuOrder({ takesFocus, onClose, ...wishes }: OrderFormProps) {
+export function MenuOrder({ takesFocus, isTyped = false, onClose, ...wishes }: OrderFormProps) {
   const { groupId, restaurantId, order, currency } = wishes
   const state = useOrderForm(wishes)
   const menu = useMenu({ groupId, restaurantId })
-  const [isTyping, setTyping] = useState(false)
+  const [isTyping, setTyping] = useState(isTyped)
   const isEmpty = menu.kind === 'ready' && menu.dishes.length === 0
 
   const typeInstead = (name: string) => {

@@ -7,12 +7,13 @@ import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, 
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Menu } from '../../../api/menu.ts'
-import { Transcript } from '../../../parts/transcript.tsx'
 import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { NoteField } from '../order-form/note-field.tsx'
+import { SaidWords } from '../order-form/said-words.tsx'
 import type { OrderFormState, OrderFormWishes } from '../order-form/use-order-form.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { ChosenDishes } from './chosen-dishes.tsx'
@@ -112,14 +113,25 @@ export function MenuPicker({ menu, state, order, currency, onType, onClose }: Pr
               )}
             </header>
             <div ref={list} className="gutter min-h-0 flex-1 overflow-y-auto overscroll-contain pb-6">
-              {order?.transcription && order.items.length === 0 && (
-                <div className="pt-4">
-                  <Transcript text={order.transcription} />
-                </div>
-              )}
+              <div className="pt-4">
+                <SaidWords
+                  said={state.said}
+                  unplaced={state.unplaced}
+                  isDisabled={state.isSending}
+                  onDish={stretch => {
+                    state.dismiss(stretch)
+                    onType(state.said.slice(stretch.start, stretch.end))
+                  }}
+                  onNote={state.makeNote}
+                  onDismiss={state.dismiss}
+                />
+              </div>
               <Content menu={menu} onType={type}>
                 {isShowingChosen ? (
-                  <ChosenDishes picks={picks} state={state} currency={currency} />
+                  <>
+                    <ChosenDishes picks={picks} state={state} currency={currency} />
+                    <NoteField state={state} />
+                  </>
                 ) : (
                   <DishList
                     categories={categories}

@@ -1,18 +1,27 @@
 // What was typed and not yet kept as an order, through a change of screen and a reload. One entry per table.
 
+import type { Stretch } from '#domain/order.ts'
 import { readStored, store } from '../../../device/storage.ts'
 import type { Row } from './order-rows.ts'
 
-/** What a form is for: a new order, the one with this id, or the one that waits to be sent under this key. */
-export type Target = 'new' | number | { readonly waiting: string }
+/** What a form is for: a new order, picked or typed, the one with this id, or the one that waits to be sent under this key. */
+export type Target = 'new' | 'typed' | number | { readonly waiting: string }
+
+/** What stands in a form. */
+export interface Typed {
+  readonly rows: readonly Row[]
+  readonly note: string
+  /** Of the words not understood, those that its diner has done nothing about. */
+  readonly unplaced: readonly Stretch[]
+}
 
 interface Draft {
   /** The form that stands open. */
   readonly open: Target | null
-  readonly rows: Readonly<Record<string, readonly Row[]>>
+  readonly typed: Readonly<Record<string, Typed>>
 }
 
-const nothing: Draft = { open: null, rows: {} }
+const nothing: Draft = { open: null, typed: {} }
 
 export function openForm(groupId: string): Target | null {
   return read(groupId).open
@@ -28,14 +37,14 @@ export function keepOpenForm(groupId: string, open: Target | null): void {
   write(groupId, { open })
 }
 
-export function draftRows(groupId: string, target: Target): readonly Row[] | undefined {
-  return read(groupId).rows[shelf(target)]
+export function draftOf(groupId: string, target: Target): Typed | undefined {
+  return read(groupId).typed[shelf(target)]
 }
 
-/** No rows: nothing is left to keep. */
-export function keepRows(groupId: string, target: Target, rows: readonly Row[]): void {
-  const { [shelf(target)]: _, ...others } = read(groupId).rows
-  write(groupId, { rows: rows.length > 0 ? { ...others, [shelf(target)]: rows } : others })
+/** undefined: nothing is left to keep. */
+export function keepDraft(groupId: string, target: Target, typed: Typed | undefined): void {
+  const { [shelf(target)]: _, ...others } = read(groupId).typed
+  write(groupId, { typed: typed ? { ...others, [shelf(target)]: typed } : others })
 }
 
 function read(groupId: string): Draft {
@@ -51,4 +60,9 @@ function write(groupId: string, change: Partial<Draft>): void {
 }
 
 const key = (groupId: string) => `draft_${groupId.toLowerCase()}`
-const shelf = (target: Target) => (typeof target === 'object' ? `waiting ${target.waiting}` : target)
+
+/** A new order is one draft, however it is opened. */
+function shelf(target: Target): string | number {
+  if (typeof target === 'object') return `waiting ${target.waiting}`
+  return target === 'typed' ? 'new' : target
+}

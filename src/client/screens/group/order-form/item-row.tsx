@@ -10,9 +10,10 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberStepper } from '../../../ui/number-stepper.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { blankRow, priceLabel, quantityOf, type Row } from './order-rows.ts'
+import type { OrderFields } from './use-order-form.ts'
 
 interface Props {
-  readonly form: UseFormReturn<{ rows: Row[] }>
+  readonly form: UseFormReturn<OrderFields>
   readonly at: number
   readonly row: Row | undefined
   readonly currency: CurrencyCode

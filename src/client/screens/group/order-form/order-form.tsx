@@ -5,40 +5,49 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, 
 import { limits } from '#domain/limits.ts'
 import { orderTotal } from '#domain/order.ts'
 import { Price } from '../../../parts/price.tsx'
-import { Transcript } from '../../../parts/transcript.tsx'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemRow } from './item-row.tsx'
+import { NoteField } from './note-field.tsx'
 import { isBlank, isSound, itemOf } from './order-rows.ts'
+import { SaidWords } from './said-words.tsx'
 import { type OrderFormState, type OrderFormWishes, useOrderForm } from './use-order-form.ts'
 
 export interface OrderFormProps extends OrderFormWishes {
   readonly takesFocus: boolean
+  /** The dish whose price is to be corrected: the focus goes there. */
+  readonly priceAt?: number | undefined
+  /** Typed, although there is a menu to pick from. */
+  readonly isTyped?: boolean
   readonly onClose: () => void
 }
 
 const words = en.orderForm
 
-export function OrderForm({ takesFocus, onClose, ...wishes }: OrderFormProps) {
+export function OrderForm({ takesFocus, priceAt, onClose, ...wishes }: OrderFormProps) {
   const state = useOrderForm(wishes)
-  return <OrderFormCard {...wishes} state={state} takesFocus={takesFocus} onClose={onClose} />
+  const focus = { takesFocus, priceAt }
+  return <OrderFormCard {...wishes} {...focus} state={state} onClose={onClose} />
 }
 
-interface CardProps extends Pick<OrderFormProps, 'order' | 'currency' | 'takesFocus' | 'onClose'> {
+interface CardProps
+  extends Pick<OrderFormProps, 'order' | 'currency' | 'takesFocus' | 'priceAt' | 'onClose'> {
   readonly state: OrderFormState
   /** Beneath the heading, where there is something to say first. */
   readonly note?: ReactNode
 }
 
-export function OrderFormCard({ state, note, order, currency, takesFocus, onClose }: CardProps) {
+export function OrderFormCard(props: CardProps) {
+  const { state, note, order, currency, takesFocus, priceAt, onClose } = props
   const { form, fields, rows, problemOf, canSend, isSending, submit, addRow, removeRow, typedOn } = state
   const titleId = useId()
   const another = useRef<HTMLButtonElement>(null)
   const { setFocus, getValues } = form
   useEffect(() => {
     // What was picked before is there already.
-    if (takesFocus) setFocus(`rows.${Math.max(0, getValues('rows').findIndex(isBlank))}.name`)
-  }, [takesFocus, setFocus, getValues])
+    if (takesFocus && priceAt !== undefined) setFocus(`rows.${priceAt}.price`, { shouldSelect: true })
+    else if (takesFocus) setFocus(`rows.${Math.max(0, getValues('rows').findIndex(isBlank))}.name`)
+  }, [takesFocus, priceAt, setFocus, getValues])
 
   const sound = rows.filter(row => isSound(row, currency))
   return (
@@ -55,7 +64,14 @@ export function OrderFormCard({ state, note, order, currency, takesFocus, onClos
         {titleOf(order)}
       </h2>
       {note}
-      {order?.transcription && order.items.length === 0 && <Transcript text={order.transcription} />}
+      <SaidWords
+        said={state.said}
+        unplaced={state.unplaced}
+        isDisabled={isSending}
+        onDish={state.makeDish}
+        onNote={state.makeNote}
+        onDismiss={state.dismiss}
+      />
       <fieldset disabled={isSending} className="min-w-0 divide-y divide-line">
         {fields.map((field, at) => (
           <ItemRow
@@ -92,10 +108,11 @@ export function OrderFormCard({ state, note, order, currency, takesFocus, onClos
       ) : (
         <p className="text-muted">{words.full(limits.itemsPerOrder)}</p>
       )}
+      <NoteField state={state} />
       <div className="sticky bottom-0 z-10 -mx-4 mt-4 rounded-b-card border-line border-t bg-card px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
         {sound.length > 0 && (
           <p className="flex justify-between gap-4 pb-3" aria-live="off">
-            <span className="text-muted">{words.together}</span>
+            <span className="text-muted">{words.total}</span>
             <Price
               amount={orderTotal(sound.map(row => itemOf(row, currency)))}
               currency={currency}

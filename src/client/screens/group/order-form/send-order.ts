@@ -1,16 +1,32 @@
 // Sending what was typed: a new order by way of the outbox, a changed one straight to the server.
 
 import { changeOrder, type Order } from '#contract/orders.ts'
-import type { OrderItem } from '#domain/order.ts'
+import type { Stretch } from '#domain/order.ts'
+import type { ChangedItem } from '#domain/order-change.ts'
 import { mergeOrder } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { outbox } from '../../../api/kept.ts'
 import type { Outcome, Wanted } from '../../../api/outbox.ts'
 import { isInHand } from '../../../api/queued-order.ts'
 
+/** What is absent stays as it was. */
+export interface Change {
+  readonly items?: readonly ChangedItem[]
+  readonly note?: string
+  readonly notUnderstood?: readonly Stretch[]
+}
+
 /** Throws `CallProblem`. */
-export async function saveChange(order: Order, items: OrderItem[]): Promise<Order> {
-  const changed = await call(changeOrder, { params: { orderId: order.id }, body: { items } })
+export async function saveChange(order: Order, change: Change): Promise<Order> {
+  const { items, note, notUnderstood } = change
+  const changed = await call(changeOrder, {
+    params: { orderId: order.id },
+    body: {
+      ...(items && { items: [...items] }),
+      ...(note !== undefined && { note }),
+      ...(notUnderstood && { notUnderstood: [...notUnderstood] }),
+    },
+  })
   mergeOrder(changed)
   return changed
 }

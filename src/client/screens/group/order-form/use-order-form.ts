@@ -4,13 +4,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import type { Stretch } from '#domain/order.ts'
+import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { keptKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../api/queued-order.ts'
-import { draftRows, isOpenForm, keepRows, type Target } from './draft.ts'
+import * as en from '../../../text/en.ts'
+import { draftOf, isOpenForm, keepDraft, type Target, type Typed } from './draft.ts'
 import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
 import { tellFailure, tellLeftOver, tellTooLate } from './outcome.ts'
 import { refusedFields } from './refused-fields.ts'
 import { placeOrder, saveChange } from './send-order.ts'
+import { withDish, withNote, without } from './unplaced-words.ts'
 
 export interface OrderFormWishes {
   readonly groupId: string
@@ -33,15 +38,21 @@ export function useOrderForm(wishes: OrderFormWishes) {
   const [hasTried, setTried] = useState(false)
   /** By `row.field`, until something is typed. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const [start] = useState(() => startingRows(wishes))
+  const [start] = useState(() => startingWith(wishes))
+  const [unplaced, setUnplaced] = useState(start.unplaced)
   const [key] = useState(() => keptKey())
   const isOpen = useIsOpen()
-  const form = useForm<{ rows: Row[] }>({ defaultValues: { rows: start } })
+  const form = useForm<OrderFields>({ defaultValues: { rows: [...start.rows], note: start.note } })
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'rows' })
   const rows = useWatch({ control: form.control, name: 'rows' })
+  const note = useWatch({ control: form.control, name: 'note' })
   const { touchedFields } = form.formState
 
-  useEffect(() => keepRows(groupId, target, rows.every(isBlank) ? [] : rows), [groupId, target, rows])
+  const isEmpty = rows.every(isBlank) && note.trim() === '' && unplaced.length === 0
+  useEffect(
+    () => keepDraft(groupId, target, isEmpty ? undefined : { rows, note, unplaced }),
+    [groupId, target, isEmpty, rows, note, unplaced],
+  )
 
   /** Speaks of a field once it was left, or once sending failed for it; not of rows that hold nothing. */
   const problemOf = (at: number, field: keyof Row): string | undefined => {
@@ -56,7 +67,11 @@ export function useOrderForm(wishes: OrderFormWishes) {
 
   /** A new order leaves out what is no item; a changed one would lose it, so there everything typed counts. */
   const isWanted = (row: Row) => (order ? !isBlank(row) : isItem(row, currency))
-  const canSend = rows.some(row => isSound(row, currency))
+  const noteProblem = noteFault(note, hasTried)
+  const hasDishes = rows.some(row => isSound(row, currency))
+  // An order that only tells the kitchen something stays one without dishes.
+  const isNoteAlone = order?.items.length === 0 && 'id' in order && rows.every(isBlank) && note.trim() !== ''
+  const canSend = (hasDishes || isNoteAlone) && !noteFault(note, true)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -73,6 +88,7 @@ export function useOrderForm(wishes: OrderFormWishes) {
     setState('sending')
     setRefused({})
     const leftOver = rows.filter((row, at) => !wanted.includes(at) && !isBlank(row))
+    const left = leftOver.length > 0 ? { rows: leftOver, note: '', unplaced: [] } : undefined
     const done = (answered: Order | null) => {
       tellLeftOver(leftOver.length, { isPlaced: answered !== null })
       close(answered)
@@ -84,8 +100,12 @@ export function useOrderForm(wishes: OrderFormWishes) {
     try {
       const items = wanted.map(at => itemOf(rows[at] ?? blankRow, currency))
       if (order && 'id' in order) {
-        const changed = await saveChange(order, items)
-        keepRows(groupId, target, leftOver)
+        const changed = await saveChange(order, {
+          ...(items.length > 0 && { items }),
+          ...(note !== order.note && { note }),
+          ...(unplaced.length < order.notUnderstood.length && { notUnderstood: unplaced }),
+        })
+        keepDraft(groupId, target, left)
         return done(changed)
       }
       const outcome = await placeOrder(
@@ -94,11 +114,12 @@ export function useOrderForm(wishes: OrderFormWishes) {
           memberId: wishes.memberId,
           items,
           transcription: order?.transcription,
-          key: key.for(items),
+          note: tidyName(note),
+          key: key.for([items, note]),
           instead: order?.key,
         },
         {
-          onKept: () => keepRows(groupId, target, leftOver),
+          onKept: () => keepDraft(groupId, target, left),
           takesBack: () => isOpen.current && !order,
         },
       )
@@ -115,7 +136,7 @@ export function useOrderForm(wishes: OrderFormWishes) {
           return close(null)
       }
     } catch (error) {
-      if (isOpen.current) keepRows(groupId, target, rows)
+      if (isOpen.current) keepDraft(groupId, target, { rows, note, unplaced })
       setRefused(refusedFields(error, wanted))
       tellFailure(error, { isNew: !order })
       setState('typing')
@@ -134,7 +155,36 @@ export function useOrderForm(wishes: OrderFormWishes) {
     removeRow: (at: number) => remove(at),
     setRows: (next: readonly Row[]) => replace([...next]),
     typedOn: () => setRefused({}),
+    noteProblem,
+    unplaced,
+    said: order?.transcription ?? '',
+    dismiss: (stretch: Stretch) => setUnplaced(without(unplaced, stretch)),
+    makeDish(stretch: Stretch) {
+      replace(withDish(rows, wordsOf(stretch)))
+      setUnplaced(without(unplaced, stretch))
+    },
+    makeNote(stretch: Stretch) {
+      const longer = withNote(note, wordsOf(stretch))
+      if (longer === null) return setTried(true)
+      form.setValue('note', longer)
+      setUnplaced(without(unplaced, stretch))
+    },
   }
+
+  function wordsOf({ start, end }: Stretch): string {
+    return order?.transcription?.slice(start, end) ?? ''
+  }
+}
+
+export interface OrderFields {
+  rows: Row[]
+  note: string
+}
+
+/** Said once sending was tried: most notes are far from it. */
+function noteFault(note: string, hasTried: boolean): string | undefined {
+  const isTooLong = hasTried && lengthOf(tidyName(note)) > limits.orderNote
+  return isTooLong ? en.orderForm.words.tooLong(limits.orderNote) : undefined
 }
 
 /** Whether the form still stands open, for work that outlives a render. */
@@ -154,9 +204,13 @@ function targetOf(order: OrderFormWishes['order']): Target {
   return 'id' in order ? order.id : { waiting: order.key }
 }
 
-function startingRows({ groupId, currency, order }: OrderFormWishes): Row[] {
-  const kept = draftRows(groupId, targetOf(order))
-  if (kept) return [...kept]
+function startingWith({ groupId, currency, order }: OrderFormWishes): Typed {
+  const kept = draftOf(groupId, targetOf(order))
+  if (kept) return kept
   const items = order?.items.map(item => rowOf(item, currency)) ?? []
-  return items.length > 0 ? items : [blankRow]
+  return {
+    rows: items.length > 0 ? items : [blankRow],
+    note: order?.note ?? '',
+    unplaced: order && 'id' in order ? order.notUnderstood : [],
+  }
 }

@@ -39,7 +39,7 @@ export function Microphone({ view, onTap, ref }: Props) {
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
         onClick={onTap}
-        className={`relative grid size-30 place-items-center rounded-full transition-[background-color,scale] duration-150 active:scale-[0.97] ${kind === 'said' ? 'bg-live text-paper' : 'bg-accent text-on-accent'}`}
+        className={`relative grid size-30 place-items-center rounded-full transition-[background-color,scale] duration-150 active:scale-[0.97] ${isDone(kind) ? 'bg-live text-paper' : 'bg-accent text-on-accent'}`}
       >
         <Sign kind={kind} />
       </button>
@@ -49,8 +49,13 @@ export function Microphone({ view, onTap, ref }: Props) {
 
 function Sign({ kind }: { kind: VoiceView['kind'] }) {
   if (kind === 'starting' || kind === 'sending') return <Spinner size={44} />
-  if (kind === 'said') return <Check size={48} strokeWidth={1.9} aria-hidden className="animate-fade" />
+  if (isDone(kind)) return <Check size={48} strokeWidth={1.9} aria-hidden className="animate-fade" />
   return <Mic size={48} strokeWidth={1.7} aria-hidden />
+}
+
+/** Dishes were ordered, as they were meant: nothing else is ticked off. */
+function isDone(kind: VoiceView['kind']): boolean {
+  return kind === 'said' || kind === 'changed'
 }
 
 const ring = 'pointer-events-none absolute inset-0 rounded-full bg-accent/15'

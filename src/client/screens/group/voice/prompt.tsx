@@ -18,9 +18,12 @@ export function Prompt({ view }: { view: VoiceView }) {
         >
           {kind === 'failed' ? problem(view.problem) : prompt[kind]}
         </p>
+        {kind === 'kept' && (
+          <p className="text-pretty pt-1.5">{view.reason ? en.order.reason[view.reason] : hint.kept}</p>
+        )}
         {kind === 'sending' && <p className="sr-only">{heard(isolate(view.transcript))}</p>}
       </div>
-      {kind in hint && (
+      {kind in hint && kind !== 'kept' && (
         <p className="mt-1.5 max-w-80 text-balance text-muted">{hint[kind as keyof typeof hint]}</p>
       )}
     </>

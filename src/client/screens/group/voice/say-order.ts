@@ -4,21 +4,29 @@ import type { Order } from '#contract/orders.ts'
 import { randomKey } from '../../../device/random-key.ts'
 import { tellFailure } from '../order-form/outcome.ts'
 import { placeOrder } from '../order-form/send-order.ts'
+import type { Result } from './voice-view.ts'
 
 interface Seat {
   readonly groupId: string
   readonly memberId: number
 }
 
-export type Said =
-  | { readonly kind: 'placed'; readonly order: Order }
-  /** On this phone, until it can go. */
-  | { readonly kind: 'waits' }
-  /** It may be at the table, so it stands in the list with its reason. */
-  | { readonly kind: 'listed' }
+export interface Said {
+  /** 'listed': it may be at the table, so it stands in the list with its reason. */
+  readonly result: Result | { readonly kind: 'listed' }
+  readonly order?: Order
+}
 
-/** Rejects where it is certainly not at the table and `isOpen` can take the words back; says why either way. */
-export async function sayOrder(seat: Seat, transcription: string, isOpen: () => boolean): Promise<Said> {
+/**
+ * Rejects where it is certainly not at the table and `isOpen` can take the words back; says why either way. `own` are the
+ * orders that were there before.
+ */
+export async function sayOrder(
+  seat: Seat,
+  own: readonly Order[],
+  transcription: string,
+  isOpen: () => boolean,
+): Promise<Said> {
   try {
     const outcome = await placeOrder(
       { ...seat, items: [], transcription, key: randomKey() },
@@ -26,16 +34,25 @@ export async function sayOrder(seat: Seat, transcription: string, isOpen: () => 
     )
     switch (outcome.kind) {
       case 'placed':
-        return { kind: 'placed', order: outcome.order }
+        return { result: resultOf(outcome.order, own), order: outcome.order }
       case 'waits':
       case 'too-late':
-        return { kind: 'waits' }
+        return { result: { kind: 'waiting' } }
       case 'refused':
         tellFailure(outcome.error, { isNew: true })
-        return { kind: 'listed' }
+        return { result: { kind: 'listed' } }
     }
   } catch (error) {
     tellFailure(error, { isNew: true })
     throw error
   }
+}
+
+/** What became of a sentence, by the order that answers it. */
+export function resultOf(order: Order, own: readonly Pick<Order, 'id'>[]): Result {
+  if (order.state === 'cancelled') return { kind: 'cancelled' }
+  if (own.some(({ id }) => id === order.id)) return { kind: 'changed' }
+  if (order.items.length > 0) return { kind: 'said' }
+  if (order.state === 'placed') return { kind: 'noted' }
+  return { kind: 'kept', reason: order.notUnderstood.find(({ reason }) => reason)?.reason ?? null }
 }

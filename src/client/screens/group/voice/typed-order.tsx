@@ -67,7 +67,7 @@ export function TypedOrder({ draft: { text, note }, isWide, isSending, onType, o
       )}
       {isWide && (
         <Button type="submit" className="mt-1 w-full" disabled={isBlank} isBusy={isSending}>
-          {words.sendWide}
+          {words.send}
         </Button>
       )}
     </form>

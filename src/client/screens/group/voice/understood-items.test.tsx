@@ -15,6 +15,8 @@ test('dishes are listed with how many and how, and words without a place are nam
         { name: 'Margherita', quantity: 2, price: 900, modifications: 'one without basil' },
         { name: 'Diet Coke', quantity: 1, price: 300 },
       ]}
+      lead={null}
+      note=""
       notUnderstood={[at('flux capacitor'), at('thingy')]}
     />,
   )
@@ -22,7 +24,7 @@ test('dishes are listed with how many and how, and words without a place are nam
 })
 
 test('nothing shows where nothing is known', () => {
-  expect(textOf(<UnderstoodItems said={said} items={[]} notUnderstood={[]} />)).toBe('')
+  expect(textOf(<UnderstoodItems said={said} items={[]} lead={null} note="" notUnderstood={[]} />)).toBe('')
 })
 
 function textOf(element: React.ReactElement): string {

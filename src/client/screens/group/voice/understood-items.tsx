@@ -1,18 +1,16 @@
 // What was understood of a sentence so far, and the words that say nothing to us.
 
-import type { SpokenOrder } from '#domain/spoken-order.ts'
 import { itemText } from '../../../parts/item-text.ts'
 import { NotUnderstood } from '../../../parts/not-understood.tsx'
+import { OrderNote } from '../../../parts/order-words.tsx'
 import * as en from '../../../text/en.ts'
+import type { Preview } from './preview.ts'
 
-interface Props extends Pick<SpokenOrder, 'items' | 'notUnderstood'> {
-  readonly said: string
-}
-
-export function UnderstoodItems({ said, items, notUnderstood }: Props) {
-  if (items.length + notUnderstood.length === 0) return null
+export function UnderstoodItems({ said, lead, items, note, notUnderstood }: Preview & { said: string }) {
+  if (items.length + note.length + notUnderstood.length === 0) return null
   return (
-    <div className="mt-4 w-full animate-rise rounded-button bg-card px-4 py-3 text-left">
+    <div className="mt-4 flex w-full animate-rise flex-col gap-2 rounded-button bg-card px-4 py-3 text-left">
+      {lead && <p className="text-muted">{lead}</p>}
       {items.length > 0 && (
         <ul aria-label={en.voice.understood} className="flex flex-col gap-1.5">
           {items.map(({ modifications, ...item }, at) => (
@@ -24,10 +22,11 @@ export function UnderstoodItems({ said, items, notUnderstood }: Props) {
           ))}
         </ul>
       )}
+      {note && <OrderNote note={note} />}
       <NotUnderstood
         said={said}
         stretches={notUnderstood}
-        className={items.length > 0 ? 'mt-2 border-line border-t pt-2' : ''}
+        className={items.length > 0 ? 'border-line border-t pt-2' : ''}
       />
     </div>
   )

@@ -1,24 +1,27 @@
 // What would be ordered by the words so far, and which of them say nothing to us. A guess on the phone; the server decides.
 
 import { useMemo } from 'react'
-import type { Group } from '#contract/groups.ts'
-import { spokenOrder } from '#domain/spoken-order.ts'
+import type { Table } from '#contract/live.ts'
 import { useMenu } from '../../../api/menu.ts'
+import { previewOf } from './preview.ts'
 import { UnderstoodItems } from './understood-items.tsx'
 import { useThrottled } from './use-throttled.ts'
+
+interface Props {
+  /** Words that there are. */
+  readonly said: string
+  readonly table: Table
+  readonly memberId: number
+}
 
 /** Often enough to follow a voice, seldom enough to be read. */
 const everyMs = 250
 
-/** Of words that there are. */
-export function Understood({ said, group }: { said: string; group: Group }) {
-  const { id: groupId, restaurantId, currency } = group
+export function Understood({ said, table, memberId }: Props) {
+  const { id: groupId, restaurantId } = table.group
   const known = useMenu({ groupId, restaurantId })
   const menu = known.kind === 'ready' && known.dishes.length > 0 ? known.dishes : null
   const steady = useThrottled(said, everyMs)
-  const { items, notUnderstood } = useMemo(
-    () => spokenOrder(steady, menu, currency),
-    [steady, menu, currency],
-  )
-  return <UnderstoodItems said={steady} items={items} notUnderstood={notUnderstood} />
+  const preview = useMemo(() => previewOf(steady, table, memberId, menu), [steady, table, memberId, menu])
+  return <UnderstoodItems said={steady} {...preview} />
 }

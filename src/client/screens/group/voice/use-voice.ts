@@ -6,13 +6,13 @@ import { lengthOf } from '#domain/plain-text.ts'
 import { isUnderWay, type Speech } from '../../../device/speech/speech-state.ts'
 import { type Ear, openEar, restingSpeech } from '../../../device/speech.ts'
 import * as en from '../../../text/en.ts'
-import type { Outcome, VoiceView } from './voice-view.ts'
+import type { Outcome, Result, VoiceView } from './voice-view.ts'
 
 /**
- * Hands over one sentence; answers whether all is well, rejects where the words are to be taken back, and has said why
- * then. `isOpen` tells whether they still can be.
+ * Hands over one sentence; answers what became of it, null where that is told elsewhere. Rejects where the words are to be
+ * taken back, and has said why then. `isOpen` tells whether they still can be.
  */
-export type Say = (transcript: string, isOpen: () => boolean) => Promise<boolean>
+export type Say = (transcript: string, isOpen: () => boolean) => Promise<Result | null>
 
 /** The field beneath the microphone. */
 export interface Draft {
@@ -40,8 +40,8 @@ export function useVoice(onSay: Say) {
     if (!/[\p{L}\p{N}]/u.test(transcript)) return setOutcome({ kind: 'empty' })
     setOutcome({ kind: 'sending', transcript })
     try {
-      const isWell = await onSay(transcript, () => isOpen.current)
-      setOutcome(isWell ? { kind: 'said', transcript } : null)
+      const result = await onSay(transcript, () => isOpen.current)
+      setOutcome(result && { ...result, transcript })
     } catch {
       setOutcome(null)
       keepUnsent(transcript)
@@ -79,7 +79,7 @@ export function useVoice(onSay: Say) {
   }, [])
 
   useEffect(() => {
-    if (outcome?.kind !== 'said' && outcome?.kind !== 'empty') return
+    if (!outcome || outcome.kind === 'sending') return
     const timer = setTimeout(() => setOutcome(null), resetMs)
     return () => clearTimeout(timer)
   }, [outcome])

@@ -1,7 +1,7 @@
 // Saying what one would like: the one big round thing on the group screen, what it hears, and a line to type the same in.
 
 import { type KeyboardEvent, Suspense, useRef } from 'react'
-import type { Group } from '#contract/groups.ts'
+import type { Table } from '#contract/live.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'
@@ -15,13 +15,15 @@ import { isRecording, saidIn } from './voice-view.ts'
 export interface VoicePanelProps {
   /** Takes one sentence, said or typed; rejects where it could not, after saying why. The words stay in the field then. */
   readonly onSay: Say
-  readonly group: Group
+  readonly table: Table
+  /** Who speaks. */
+  readonly memberId: number
 }
 
 /** Comes with the first words, the understanding with it, and nobody waits for it. */
 const Understood = lazyExtra(async () => (await import('./understood.tsx')).Understood)
 
-export function VoicePanel({ onSay, group }: VoicePanelProps) {
+export function VoicePanel({ onSay, ...seat }: VoicePanelProps) {
   const { view, draft, isDoubtful, tap, cancel, type, sayTyped } = useVoice(onSay)
   const microphone = useRef<HTMLButtonElement>(null)
   const isOpen = isRecording(view)
@@ -44,7 +46,7 @@ export function VoicePanel({ onSay, group }: VoicePanelProps) {
       <Microphone ref={microphone} view={view} onTap={tap} />
       <Prompt view={view} />
       <HeardWords view={view} />
-      <Suspense fallback={null}>{said !== '' && <Understood said={said} group={group} />}</Suspense>
+      <Suspense fallback={null}>{said !== '' && <Understood said={said} {...seat} />}</Suspense>
       {isOpen ? (
         <Button tone="quiet" className="mt-3 min-w-28" onClick={giveUp}>
           {en.voice.cancel}
@@ -60,7 +62,7 @@ export function VoicePanel({ onSay, group }: VoicePanelProps) {
       )}
       {/* Beneath the field, which must not move while somebody types. */}
       <Suspense fallback={null}>
-        {said === '' && draft.text !== '' && <Understood said={draft.text} group={group} />}
+        {said === '' && draft.text !== '' && <Understood said={draft.text} {...seat} />}
       </Suspense>
     </section>
   )

@@ -1,0 +1,29 @@
+// What an order says beside its dishes: a note for the kitchen, and words that nothing was made of.
+
+import type { Order } from '#contract/orders.ts'
+import * as en from '../text/en.ts'
+import { NotUnderstood } from './not-understood.tsx'
+
+interface Props {
+  readonly order: Pick<Order, 'note' | 'transcription' | 'notUnderstood'>
+  readonly className?: string
+}
+
+export function OrderWords({ order: { note, transcription, notUnderstood }, className = '' }: Props) {
+  if (!note && notUnderstood.length === 0) return null
+  return (
+    <div className={`flex flex-col gap-1.5 ${className}`}>
+      {note && <OrderNote note={note} />}
+      <NotUnderstood said={transcription} stretches={notUnderstood} />
+    </div>
+  )
+}
+
+/** It may be an allergy, so it stands out. */
+export function OrderNote({ note, className = '' }: { note: string; className?: string }) {
+  return (
+    <p className={`wrap-anywhere font-semibold ${className}`}>
+      {en.order.note} <bdi>{note}</bdi>
+    </p>
+  )
+}

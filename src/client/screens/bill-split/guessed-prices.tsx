@@ -1,0 +1,33 @@
+// How many prices of the bill nobody has said, and the way to them: one's own can be corrected, others' are marked in the
+// summary.
+
+import { Link } from 'wouter'
+import type { Table } from '#contract/live.ts'
+import { guessedPrices } from '#domain/order.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+
+interface Props {
+  readonly table: Table
+  /** Who this phone is at the table. */
+  readonly ownId: number | null
+}
+
+const words = en.billSplit.guessed
+
+export function GuessedPrices({ table: { group, orders }, ownId }: Props) {
+  const count = guessedPrices(orders)
+  if (count === 0) return null
+  const own = guessedPrices(orders.filter(({ memberId, isPaid }) => memberId === ownId && !isPaid))
+  return (
+    <p className="mb-4 text-pretty rounded-card bg-tint px-4 py-2">
+      {words.count(count)}{' '}
+      <Link
+        to={own > 0 ? paths.group(group.id) : paths.summary(group.id)}
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+      >
+        {own > 0 ? words.correct(own) : words.show}
+      </Link>
+    </p>
+  )
+}

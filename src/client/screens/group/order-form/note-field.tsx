@@ -1,0 +1,24 @@
+// What the kitchen should know beside the dishes.
+
+import * as en from '../../../text/en.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { OrderFormState } from './use-order-form.ts'
+
+const words = en.orderForm.words
+
+export function NoteField({ state: { form, noteProblem, isSending } }: { state: OrderFormState }) {
+  return (
+    <TextField
+      label={words.note}
+      isOptional
+      error={noteProblem}
+      placeholder={words.noteHint}
+      enterKeyHint="done"
+      autoCapitalize="sentences"
+      dir="auto"
+      disabled={isSending}
+      className="pt-4"
+      {...form.register('note')}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+// What was said for the order that the form is about, and what its diner does about the words that nothing was made of: a
+// dish, a note for the kitchen, or nothing. Until then they stay with the order.
+
+import type { Stretch } from '#domain/order.ts'
+import { Transcript } from '../../../parts/transcript.tsx'
+import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
+import { quietButton } from '../in-place.ts'
+
+interface Props {
+  readonly said: string
+  readonly unplaced: readonly Stretch[]
+  readonly isDisabled: boolean
+  readonly onDish: (stretch: Stretch) => void
+  readonly onNote: (stretch: Stretch) => void
+  readonly onDismiss: (stretch: Stretch) => void
+}
+
+const words = en.orderForm.words
+
+export function SaidWords({ said, unplaced, isDisabled, onDish, onNote, onDismiss }: Props) {
+  if (!said) return null
+  return (
+    <section aria-label={words.title} className="flex flex-col gap-3 pb-4">
+      <Transcript text={said} />
+      {unplaced.length > 0 && (
+        <div className="rounded-button bg-tint px-3 pt-3">
+          <h3 className="font-sans font-semibold text-body tracking-normal">{en.order.notUnderstood}</h3>
+          <ul className="divide-y divide-line">
+            {unplaced.map(stretch => {
+              const text = said.slice(stretch.start, stretch.end)
+              const of = (label: string) => en.group.own.of(label, isolate(text))
+              return (
+                <li key={stretch.start} className="pt-2">
+                  <p className="wrap-anywhere">
+                    <bdi>{text}</bdi>
+                    {stretch.isSoldOut && ` (${en.order.soldOut})`}
+                  </p>
+                  {stretch.reason && (
+                    <p className="text-pretty text-muted">{en.order.reason[stretch.reason]}</p>
+                  )}
+                  <p className="-mx-3 flex flex-wrap">
+                    {(
+                      [
+                        [words.asDish, onDish],
+                        [words.asNote, onNote],
+                        [words.dismiss, onDismiss],
+                      ] as const
+                    ).map(([label, act]) => (
+                      <button
+                        key={label}
+                        type="button"
+                        aria-label={of(label)}
+                        disabled={isDisabled}
+                        className={`${quietButton} text-accent-text`}
+                        onClick={() => act(stretch)}
+                      >
+                        {label}
+                      </button>
+                    ))}
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+// What a sentence would do, as far as this phone can tell: an order of its own, a change, or the same as a friend's.
+
+import type { Table } from '#contract/live.ts'
+import type { OrderContent } from '#domain/order.ts'
+import { contentOf } from '#domain/spoken-content.ts'
+import { outcomeOf } from '#domain/spoken-follow-up.ts'
+import { type SpokenDish, spokenOrder } from '#domain/spoken-order.ts'
+import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
+
+export interface Preview extends OrderContent {
+  /** What is done with the dishes, where they are not ordered anew. */
+  readonly lead: string | null
+}
+
+const words = en.voice.preview
+
+export function previewOf(
+  said: string,
+  { group, members, orders }: Pick<Table, 'group' | 'members' | 'orders'>,
+  memberId: number,
+  menu: readonly SpokenDish[] | null,
+): Preview {
+  const { currency } = group
+  const understand = (text: string) => spokenOrder(text, menu, currency)
+  const at = { memberId, members, orders, currency, now: Date.now() }
+  const outcome = outcomeOf(said, at, understand)
+  const nothing = { note: '', notUnderstood: [] }
+  switch (outcome?.kind) {
+    case undefined:
+      return { lead: null, ...contentOf(understand(said)) }
+    case 'change': {
+      const { items, order } = outcome
+      if (items.length === 0) return { lead: words.cancel, ...nothing, items: order.items }
+      return { lead: words.change, ...nothing, items }
+    }
+    case 'repeat': {
+      const name = members.find(({ id }) => id === outcome.order.memberId)?.name ?? ''
+      return { lead: words.repeat(isolate(name)), ...nothing, items: outcome.order.items }
+    }
+    case 'impossible': {
+      const whole = { start: 0, end: said.length, reason: outcome.reason }
+      return { lead: null, items: [], note: '', notUnderstood: [whole] }
+    }
+  }
+}
