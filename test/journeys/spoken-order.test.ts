@@ -42,7 +42,10 @@ describe('an order that was spoken', () => {
     await ben.getByText('2 × Soup').first().waitFor()
     await ben.getByText('1 × Burger').first().waitFor()
     await ben.getByText('$18.00').first().waitFor()
-    await ben.getByRole('article').getByText(/Not understood: .*pizzas/).waitFor()
+    await ben
+      .getByRole('article')
+      .getByText(/Not understood: .*pizzas/)
+      .waitFor()
     await ben.getByText('Guessed price', { exact: true }).waitFor()
     const waiter = ben.getByRole('region', exactly('For the waiter'))
     await waiter.getByText('guessed price').waitFor()

@@ -7,15 +7,7 @@ import { endOfGroup } from '#domain/group-time.ts'
 import { findMembership, forgetMembership } from '../device/membership.ts'
 import { phoneRecords } from '../device/records.ts'
 import { forgetStoredOf, storedGroups } from '../device/storage.ts'
-import {
-  cache,
-  dropOrder,
-  findTable,
-  forgetTable,
-  knownTables,
-  mergeOrder,
-  onTableRefused,
-} from './cache.ts'
+import { cache, dropOrder, findTable, forgetTable, knownTables, mergeOrder, onTableRefused } from './cache.ts'
 import { tryOnce } from './call.ts'
 import { createOutbox } from './outbox.ts'
 
