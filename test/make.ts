@@ -39,10 +39,12 @@ export async function makeGroup<const Count extends number = 2>(
     tableNumber?: string
     /** Registered: its name and currency are the group's. */
     restaurantId?: number
+    /** As it is chosen at the start of a table; else where nobody's menu is. */
+    isUniversalMode?: boolean
   } = {},
 ): Promise<TestTable<Count>> {
   const { diners: count = 2, currency = 'USD', restaurantName = 'Chez Nous', tableNumber = '7' } = wanted
-  const { restaurantId = null } = wanted
+  const { restaurantId = null, isUniversalMode = restaurantId === null } = wanted
   const first = makePhone(app.url)
   const created = await first.call(createGroup, {
     body: {
@@ -50,7 +52,7 @@ export async function makeGroup<const Count extends number = 2>(
       restaurantId,
       tableNumber,
       memberName: nameAt(0),
-      isUniversalMode: restaurantId === null,
+      isUniversalMode,
       currency,
     },
   })

@@ -151,6 +151,30 @@ test('the menu that was here once opens without a network, after a reload too, a
   await expect.poll(async () => (await look(ann.phone, group.id)).orders.length, { timeout: 20_000 }).toBe(1)
 })
 
+test('in Universal Mode the form to type in stands beside the menu', async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'Margherita', price: 1300 })
+  const { group, diners } = await makeGroup(app(), {
+    diners: 1,
+    restaurantId: owner.id,
+    isUniversalMode: true,
+  })
+  const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+  await open(`/group/${group.id}`)
+  await page.getByRole('button', { name: /^Manual Order Entry/ }).click()
+  await page.getByLabel('Item name').fill('Cake of mine')
+  await page.getByLabel('Price').fill('4,50')
+  await page.reload()
+  await page.getByRole('button', exactly('Pick from the menu')).waitFor()
+  await page.getByRole('button', exactly('Add Order')).click()
+  await page.getByText('Not on the menu').waitFor()
+  await page.getByRole('button', { name: /^Menu/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Margherita/ })
+    .waitFor()
+})
+
 describe('the restaurant’s name', () => {
   test('is chosen among the registered ones by keyboard, and can be undone or typed over', async () => {
     await makeRestaurant(app(), { name: 'L’Étoile du Nord', city: 'Paris', currency: 'EUR' })

@@ -34,6 +34,7 @@ export interface Evening {
     readonly dishes: readonly string[]
     readonly wishes: readonly string[]
     readonly spoken: string
+    readonly note: string
     readonly menu: readonly string[]
     readonly categories: readonly string[]
     readonly descriptions: readonly string[]
@@ -114,6 +115,14 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
   await diner.phone.call(placeOrder, {
     body: { groupId: group.id, memberId: diner.id, transcription: spoken },
   })
+  const note = one(limits.orderNote)
+  const noted = {
+    groupId: group.id,
+    memberId: diner.id,
+    items: [{ name: 'Soup', quantity: 1, price: 900 }],
+    note,
+  }
+  await diner.phone.call(placeOrder, { body: noted })
   await payDue(friend, group)
 
   return {
@@ -132,6 +141,7 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
       dishes,
       wishes,
       spoken,
+      note,
       menu,
       categories,
       descriptions: rows.map(({ description }) => description),

@@ -316,6 +316,18 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     spoken('group, spoken order with doubts', doubtful, async ({ page }) => {
       await page.getByText('Not understood:').waitFor()
     }),
+    seated('group, what was said and not understood', doubtful, '', 'Group Order', async ({ page }) => {
+      await page.getByRole('button', { name: /^Edit/ }).click()
+      await page.getByRole('region', exactly('What was said')).waitFor()
+    }),
+    spoken('group, a correction about to be sent', doubtful, async ({ page }) => {
+      const field = page.getByLabel('Type what you would like')
+      await field.fill('one beer')
+      await page.keyboard.press('Enter')
+      await page.getByText('Got it', { exact: true }).waitFor()
+      await field.fill('cancel that')
+      await page.getByText('Deletes your order:').waitFor()
+    }),
     seated('group, an order waiting', empty, '', 'Group Order', orderOffline),
     seated('group, an order refused', empty, '', 'Group Order', async phone => {
       phone.expectTrouble(/orders answered 400/)
@@ -375,6 +387,9 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByLabel('Tax, percent').fill('x')
       await page.getByRole('button', exactly('Save for the Table')).click()
       await page.getByText('Please enter a percentage').waitFor()
+    }),
+    seated('bill, guessed prices', doubtful, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByText('on this bill').waitFor()
     }),
     seated('bill, paid', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByText('Everyone has paid. Thank you!').waitFor()
@@ -498,7 +513,7 @@ function spoken(name: string, table: TestTable<number>, act: Stop['go']): State 
 }
 
 const longSentence =
-  'two soups for six fifty and a burger without onions and the biggest chocolate cake with cream i am allergic to nuts'
+  'two soups for six fifty and a burger without onions and 100 pizzas and the biggest chocolate cake with cream i am allergic to nuts'
 
 async function goOffline(phone: BrowserPhone): Promise<void> {
   phone.expectTrouble(/failed: net::/)

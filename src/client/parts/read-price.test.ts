@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CurrencyCode } from '#domain/currency.ts'
+import { type CurrencyCode, currencies, decimalsOf } from '#domain/currency.ts'
 import { readPrice } from './read-price.ts'
 
 describe('The price field understands', () => {
@@ -34,4 +34,11 @@ describe('The price field understands', () => {
       expect(readPrice(typed, 'USD')).toBeNull()
     },
   )
+
+  const withDecimals = currencies.filter(({ code }) => decimalsOf(code) > 0)
+  it.each(withDecimals)('a decimal comma in $code, with its symbol or without', ({ code, symbol }) => {
+    expect(withDecimals.length).toBe(18)
+    for (const typed of ['18,90', `${symbol}18,90`, `18,90 ${symbol}`, '18.90'])
+      expect([typed, readPrice(typed, code)]).toEqual([typed, 1890])
+  })
 })

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { randomKey } from '../../../device/random-key.ts'
 import { tellFailure } from '../order-form/outcome.ts'
 import { placeOrder } from '../order-form/send-order.ts'
-import type { Result } from './voice-view.ts'
+import { type Result, resultOf } from './voice-view.ts'
 
 interface Seat {
   readonly groupId: string
@@ -46,13 +46,4 @@ export async function sayOrder(
     tellFailure(error, { isNew: true })
     throw error
   }
-}
-
-/** What became of a sentence, by the order that answers it. */
-export function resultOf(order: Order, own: readonly Pick<Order, 'id'>[]): Result {
-  if (order.state === 'cancelled') return { kind: 'cancelled' }
-  if (own.some(({ id }) => id === order.id)) return { kind: 'changed' }
-  if (order.items.length > 0) return { kind: 'said' }
-  if (order.state === 'placed') return { kind: 'noted' }
-  return { kind: 'kept', reason: order.notUnderstood.find(({ reason }) => reason)?.reason ?? null }
 }

@@ -1,5 +1,6 @@
 // What the voice panel shows: the recording, or what became of what was said.
 
+import type { Order } from '#contract/orders.ts'
 import type { UnplacedReason } from '#domain/order.ts'
 import { transcriptOf } from '../../../device/speech/hearing.ts'
 import type { Speech } from '../../../device/speech/speech-state.ts'
@@ -27,4 +28,13 @@ export function saidIn(view: VoiceView): string {
 /** While the microphone is open there is nothing to do but to speak, to stop and to cancel. */
 export function isRecording({ kind }: VoiceView): boolean {
   return kind === 'starting' || kind === 'listening' || kind === 'stopping'
+}
+
+/** What became of a sentence, by the order that answers it. */
+export function resultOf(order: Order, own: readonly Pick<Order, 'id'>[]): Result {
+  if (order.state === 'cancelled') return { kind: 'cancelled' }
+  if (own.some(({ id }) => id === order.id)) return { kind: 'changed' }
+  if (order.items.length > 0) return { kind: 'said' }
+  if (order.state === 'placed') return { kind: 'noted' }
+  return { kind: 'kept', reason: order.notUnderstood.find(({ reason }) => reason)?.reason ?? null }
 }

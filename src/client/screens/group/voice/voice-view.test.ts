@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
-import { resultOf } from './say-order.ts'
+import { resultOf } from './voice-view.ts'
 
 const dish = { name: 'Beer', quantity: 1, price: 500 }
 const order = (more: Partial<Order>): Order => ({
