@@ -1,6 +1,6 @@
 // One row of the form: what, how many, for how much, and how it is wanted.
 
-import { Trash2 } from 'lucide-react'
+import { Trash } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { decimalsOf } from '#domain/currency.ts'
@@ -35,7 +35,7 @@ export function ItemRow({ form, at, row = blankRow, currency, problemOf, onRemov
           onClick={onRemove}
           className="-mr-2.5 border-transparent! bg-transparent text-muted enabled:hover:text-ink"
         >
-          <Trash2 size={20} strokeWidth={1.9} aria-hidden />
+          <Trash size={20} strokeWidth={1.9} aria-hidden />
         </IconButton>
       </div>
       <TextField
