@@ -61,6 +61,13 @@ const lazyRoutes: readonly LazyRoute[] = [
     source: lazyScreen<Params>(async () => (await screens.restaurantLogin()).RestaurantLoginScreen),
   },
   {
+    pattern: patterns.restaurantResetPassword,
+    title: en.titles.restaurantResetPassword,
+    source: lazyScreen<Params>(
+      async () => (await screens.restaurantResetPassword()).RestaurantResetPasswordScreen,
+    ),
+  },
+  {
     pattern: patterns.restaurantDashboard,
     title: en.titles.restaurantDashboard,
     source: lazyScreen<Params>(async () => (await screens.restaurantDashboard()).RestaurantDashboardScreen),

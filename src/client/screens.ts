@@ -10,6 +10,8 @@ export const screens = {
   summary: () => import('./screens/summary/summary-screen.tsx'),
   billSplit: () => import('./screens/bill-split/bill-split-screen.tsx'),
   restaurantLogin: () => import('./screens/restaurant-login/restaurant-login-screen.tsx'),
+  restaurantResetPassword: () =>
+    import('./screens/restaurant-reset-password/restaurant-reset-password-screen.tsx'),
   restaurantDashboard: () => import('./screens/restaurant-dashboard/restaurant-dashboard-screen.tsx'),
   restaurantInterest: () => import('./screens/restaurant-interest/restaurant-interest-screen.tsx'),
   restaurantCampaigns: () => import('./screens/restaurant-campaigns/restaurant-campaigns-screen.tsx'),

@@ -36,6 +36,8 @@ export interface Endpoint<
    * at a time, so what stands beside it is optional.
    */
   readonly longList?: { readonly name: string; readonly most: number }
+  /** What the message says where a field of the body is missing or malformed, if clients look for certain words. */
+  readonly fieldPhrases?: Readonly<Record<string, string>>
   /** Absent: the reply has no body (204). */
   readonly reply?: Reply
   readonly status: 200 | 201 | 204

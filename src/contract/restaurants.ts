@@ -107,6 +107,13 @@ export const signUp = endpoint({
     /** Absent: 0. */
     serviceFeePercentage: optional(ratePercentage),
   }),
+  // Source: spec.md, section 8, "Sign-up fails".
+  fieldPhrases: {
+    email: 'valid email required',
+    name: 'restaurant name required',
+    phone: 'valid phone required',
+    address: 'address required',
+  },
   reply: signedIn,
   status: 201,
   problems: ['email-taken', 'too-many-requests'],

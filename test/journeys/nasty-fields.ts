@@ -58,6 +58,8 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   ],
   'screens/restaurant-pos-settings/api-key-field.tsx': ['API Key'],
   'screens/restaurant-pos-settings/pos-form.tsx': ['Location ID', 'Webhook URL'],
+  'screens/restaurant-reset-password/new-password-form.tsx': ['New password'],
+  'screens/restaurant-reset-password/request-form.tsx': ['Email'],
   'shell/gate/gate-screen.tsx': ['Access code'],
   'shell/menu/appearance-choice.tsx': [],
 }

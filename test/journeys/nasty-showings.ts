@@ -103,6 +103,14 @@ export const showings: Readonly<Record<keyof typeof patterns, readonly Showing[]
   restaurantLogin: [
     { name: 'login', path: () => '/restaurant-login', act: heading('Restaurant Login'), texts: none },
   ],
+  restaurantResetPassword: [
+    {
+      name: 'new password, by a link of nonsense',
+      path: e => `/restaurant-reset-password?token=${first(e)}`,
+      act: heading('New Password'),
+      texts: none,
+    },
+  ],
   restaurantDashboard: dashboardShowings,
   restaurantCampaigns: [
     {

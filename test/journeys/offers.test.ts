@@ -30,6 +30,7 @@ describe('whoever lets the phone say where it is', () => {
     await addDishes(lucia, pizza, tiramisu)
     const near = await makeCampaign(guarded, lucia, { ...happyHour, offerDetails: 'Not on Sundays' })
     const mario = await makeRestaurantAt(guarded, northOf(munich, 0.02), { currency: 'EUR' })
+    await addDishes(mario, pizza)
     const amount = { title: 'Lunch', offerType: 'fixed_amount', offerValue: 550, durationDays: 3 } as const
     const further = await makeCampaign(guarded, mario, amount)
     const far = await makeRestaurantAt(guarded, northOf(munich, 0.03))
@@ -52,7 +53,12 @@ describe('whoever lets the phone say where it is', () => {
       'Sponsored • Based on your location',
     ])
     expect(await linesOf(cardsOn(phone).nth(1))).toEqual(
-      expect.arrayContaining(['€5.50 OFF', '2.2km away', `Valid until ${lastDay(guarded.now(), 3)}`]),
+      expect.arrayContaining([
+        '€5.50 OFF',
+        'about $5.98',
+        '2.2km away',
+        `Valid until ${lastDay(guarded.now(), 3)}`,
+      ]),
     )
     expect(await cardsOn(phone).count()).toBe(2)
 
@@ -82,6 +88,11 @@ describe('whoever lets the phone say where it is', () => {
     ])
     await expect.poll(() => countsOf(lucia, near)).toEqual({ views: 1, clicks: 1 })
     await expect.poll(() => countsOf(mario, further)).toEqual({ views: 1, clicks: 0 })
+    // Foreign prices stand as they are, with about what that is in the visitor's money beside them.
+    await phone.open(`/restaurant/${further.id}`)
+    await page.getByText('about $13.04').waitFor()
+    const onPage = await linesOf(page.locator('#root'))
+    expect(onPage).toEqual(expect.arrayContaining(['€5.50 OFF', 'about $5.98', '€12.00', 'about $13.04']))
     expect(await countsOf(far, tooMany)).toEqual({ views: 0, clicks: 0 })
     await offer.getByRole('button', exactly('Start a Group Here')).click()
     await offer.waitForURL(`**/universal-create-group?restaurant=${lucia.id}`)

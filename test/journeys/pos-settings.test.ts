@@ -51,14 +51,15 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
     'POS integration settings have been saved successfully.',
   )
   await expect.poll(() => statusOf(page)).toEqual(['Connected to Square', 'API Key Configured', 'Active'])
+  await page.getByText('Nothing has been sent to Square yet').waitFor()
   expect(await key.inputValue()).toBe('')
 
   await page.reload()
   await key.waitFor()
   expect(await page.content()).not.toContain('kanarie')
   expect(await page.getByLabel('Location ID').inputValue()).toBe('LOC-1')
-  await page.getByText('A key is stored, encrypted. Leave empty to keep it.').waitFor()
-  const link = page.getByRole('link', { name: 'Documentation of Square' })
+  await page.getByText('A key is stored encrypted. Leave this empty to keep it.').waitFor()
+  const link = page.getByRole('link', { name: 'Square documentation' })
   expect(await link.getAttribute('href')).toBe('https://developer.squareup.com/docs')
 
   // Another system's key it is not.

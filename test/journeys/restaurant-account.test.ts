@@ -1,9 +1,10 @@
 // A restaurant's account, from the sign-up to its end, as its owner meets it.
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../app.ts'
+import { shareApp, startApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
+import { mailEnv, startMailServer, tokenIn } from '../mail.ts'
 import { makePhone } from '../phone.ts'
 import { enter, makeRestaurant } from '../restaurant.ts'
 import { exactly, isFocused, nextPaint, problemOf, toastOf } from './steps.ts'
@@ -12,7 +13,7 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 test('signing up leads to the dashboard; what is missing is said at its field, and what was typed stays', async () => {
   const phone = await openPhone(app(), { timeZone: 'Europe/Rome' })
-  phone.expectTrouble(/signup answered 409/)
+  phone.expectTrouble(/signup answered 4(09|00)/)
   const { page, open } = phone
   const taken = await makeRestaurant(app())
   await open('/')
@@ -49,11 +50,27 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   expect(await problemOf(page.getByLabel('Email'))).toBe('This email is already registered')
   expect(await page.getByLabel('Restaurant Name').inputValue()).toBe('Da <b>Lucia</b>')
   await page.getByLabel('Email').fill('lucia@example.com')
+  // What only the server finds wrong is said in the same words.
+  await page.route(
+    '**/api/restaurants/signup',
+    route =>
+      route.fulfill({
+        status: 400,
+        json: { problem: 'invalid', message: '', fields: { phone: 'malformed', address: 'required' } },
+      }),
+    { times: 1 },
+  )
+  await page.getByRole('button', exactly('Create Account')).click()
+  await expect.poll(() => problemOf(page.getByLabel('Phone'))).toBe('Please enter a valid phone number')
+  expect(await problemOf(page.getByLabel('Address'))).toBe('Address is required')
+  await page.getByLabel('City').fill('Rome')
   await page.getByRole('button', exactly('Create Account')).click()
 
   await page.waitForURL('**/restaurant-dashboard')
   await page.getByRole('heading', { ...exactly('Da <b>Lucia</b>'), level: 1 }).waitFor()
   await expect.poll(() => figure(phone, 'Active Groups')).toBe('0')
+  // Guessed before the dashboard is read for the first time.
+  await page.getByText('Our guess from your address.').waitFor()
   expect(await figure(phone, "Today's Orders")).toBe('0')
   const lucia = makePhone(app().url)
   await enter(app(), { email: 'lucia@example.com', password: 'open sesame' }, lucia)
@@ -116,6 +133,48 @@ test('logging in says what is wrong; logging out ends it; without a session ther
   await page.getByRole('heading', exactly('Restaurant Login')).waitFor()
 })
 
+test('a forgotten password is set anew by the link in a mail, which works once', async () => {
+  const mails = await startMailServer()
+  onTestFinished(mails.close)
+  const app = await startApp({ env: mailEnv(mails) })
+  const owner = await makeRestaurant(app, { name: 'Osteria Lucia' })
+  const phone = await openPhone(app)
+  phone.expectTrouble(/password-reset answered 404/)
+  const { page, open } = phone
+  await open('/restaurant-login')
+  await page.getByRole('link', exactly('Forgot password?')).click()
+  await page.getByRole('heading', exactly('Forgot Password')).waitFor()
+  await page.getByLabel('Email').fill('lucia@')
+  await page.getByRole('button', exactly('Send Link')).click()
+  expect(await problemOf(page.getByLabel('Email'))).toBe('Please enter a valid email address')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByRole('button', exactly('Send Link')).click()
+  await page.getByText(`If ${owner.email} has an account, a link is on its way.`).waitFor()
+  expect(await page.getByRole('heading', exactly('Check your mail')).evaluate(isFocused)).toBe(true)
+
+  const link = `/restaurant-reset-password?token=${tokenIn(await mails.mail(1))}`
+  await open(link)
+  await page.getByRole('heading', exactly('New Password')).waitFor()
+  // The token is in no address any more, and a reload still has it.
+  expect(page.url()).not.toContain('token')
+  await page.reload()
+  const field = page.getByLabel('New password', { exact: true })
+  await field.fill('short')
+  await page.getByRole('button', exactly('Save Password')).click()
+  expect(await problemOf(field)).toBe('Password must be at least 6 characters')
+  await field.fill('a new sesame')
+  await page.getByRole('button', exactly('Save Password')).click()
+  await page.getByRole('heading', { ...exactly('Osteria Lucia'), level: 1 }).waitFor()
+  expect((await enter(app, { ...owner, password: 'a new sesame' })).status).toBe(200)
+
+  await open(link)
+  await field.fill('yet another one')
+  await page.getByRole('button', exactly('Save Password')).click()
+  await page.getByText('This link no longer works').waitFor()
+  await page.getByRole('button', exactly('Send a New Link')).click()
+  await page.getByRole('heading', exactly('Forgot Password')).waitFor()
+})
+
 test('an answer that was still on its way when its reader logged out brings no session back', async () => {
   const owner = await makeRestaurant(app())
   const { page, open } = await openPhone(app(), { of: owner })
@@ -154,8 +213,8 @@ test('the owner changes profile and place, ends another browser’s session with
   }
   const { page } = phone
   const location = page.getByRole('region', exactly('Location'))
-  await location.getByText('We do not know where you are yet').waitFor()
-  await location.getByRole('button', exactly('Type It')).click()
+  await location.getByText('Your location is not set yet').waitFor()
+  await location.getByRole('button', exactly('Enter Coordinates')).click()
   expect(await location.getByLabel('Latitude').evaluate(isFocused)).toBe(true)
   await location.getByLabel('Latitude').fill('91')
   await location.getByRole('button', exactly('Save Location')).click()
@@ -187,7 +246,7 @@ test('the owner changes profile and place, ends another browser’s session with
   await change.getByLabel('New password', { exact: true }).fill('another sesame')
   await change.getByRole('button', exactly('Change Password')).click()
   expect(await problemOf(change.getByLabel('Current password', { exact: true }))).toContain(
-    'not your present',
+    'not your current',
   )
   await change.getByLabel('Current password', { exact: true }).fill(owner.password)
   await change.getByRole('button', exactly('Change Password')).click()

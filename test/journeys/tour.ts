@@ -400,12 +400,55 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Login')).click()
       await page.getByText('Please enter a valid email address').waitFor()
     }),
+    stop('forgotten password, no mail', '/restaurant-reset-password', 'This server cannot send mail'),
+    ...['asked wrongly', 'link sent'].map(name => ({
+      ...stop(`forgotten password, ${name}`, '/restaurant-reset-password', 'Forgot Password'),
+      async go(phone: BrowserPhone) {
+        await phone.page.route('**/api/restaurants/password-reset', (route, request) =>
+          request.method() === 'GET'
+            ? route.fulfill({ json: { isAvailable: true } })
+            : route.fulfill({ status: 204 }),
+        )
+        await phone.open('/restaurant-reset-password')
+        await phone.page.getByLabel('Email').fill(name === 'link sent' ? owner.email : 'lucia@')
+        await phone.page.getByRole('button', exactly('Send Link')).click()
+        const next = name === 'link sent' ? 'Check your mail' : 'Please enter a valid email address'
+        await phone.page.getByText(next).first().waitFor()
+      },
+    })),
+    stop(
+      'forgotten password, new one',
+      `/restaurant-reset-password?token=x`,
+      'New Password',
+      async ({ page }) => {
+        await page.getByRole('button', exactly('Save Password')).click()
+        await page.getByText('Password must be at least 6 characters').first().waitFor()
+      },
+    ),
+    stop(
+      'forgotten password, link over',
+      `/restaurant-reset-password?token=x`,
+      'New Password',
+      async phone => {
+        phone.expectTrouble(/password-reset answered 400/)
+        await phone.page.getByLabel('New password', { exact: true }).fill('open sesame')
+        await phone.page.getByRole('button', exactly('Save Password')).click()
+        await phone.page.getByText('This link no longer works').waitFor()
+      },
+    ),
     stop('restaurant sign-up', '/restaurant-login', 'Restaurant Login', async ({ page }) => {
       await page.getByRole('button', exactly('Need an account? Sign up')).click()
       await page.getByLabel('Business ID').waitFor()
     }),
+    {
+      ...stop('campaigns, deletion', '/restaurant-campaigns', 'Total Views', async ({ page }) => {
+        await page.getByRole('button', { name: 'Delete' }).first().click()
+        await page.getByRole('button', exactly('Keep It')).waitFor()
+      }),
+      phone: { of: owner },
+    },
     portal('dashboard, place refused', owner, async ({ page }) => {
-      await page.getByRole('button', exactly('Type It')).click()
+      await page.getByRole('button', exactly('Enter Coordinates')).click()
       await page.getByRole('button', exactly('Save Location')).click()
       await page.getByText('Please enter degrees from -90 to 90.').waitFor()
     }),

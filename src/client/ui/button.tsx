@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { preload, preloadOnIntent } from './preload.ts'
 import { Spinner } from './spinner.tsx'
 
-type Tone = 'primary' | 'secondary' | 'quiet'
+type Tone = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: Tone
@@ -62,4 +62,6 @@ const tones: Record<Tone, string> = {
   primary: 'border border-transparent bg-accent text-on-accent enabled:hover:bg-accent-strong',
   secondary: 'border border-line bg-card enabled:hover:border-edge',
   quiet: 'text-muted enabled:hover:text-ink',
+  /** For what cannot be undone. */
+  danger: 'border border-danger bg-card text-danger enabled:hover:bg-tint',
 }

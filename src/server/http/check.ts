@@ -12,15 +12,24 @@ export function check(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /** The same of a body, of whose long list a slice is checked at a time. */
-export async function checkBody({ body: schema, longList }: Endpoint, value: unknown): Promise<unknown> {
+export async function checkBody(
+  { body: schema, longList, fieldPhrases }: Endpoint,
+  value: unknown,
+): Promise<unknown> {
   const list = longList && (value as Record<string, unknown> | null | undefined)?.[longList.name]
-  if (!schema || !longList || !Array.isArray(list)) return check(schema, value)
+  if (!schema) return undefined
+  if (!longList || !Array.isArray(list)) return checkedOf(schema, value, { fieldPhrases })
   const { name, most } = longList
   if (list.length > most) throw problem('invalid', { fields: { [name]: 'too-long' } })
   // The first slice comes with what stands beside the list; of an empty list, too, it is asked whether it may be.
   const ofSlice = (slice: readonly unknown[], from: number) =>
-    checkedOf(schema, { ...(from === 0 && (value as object)), [name]: slice }, (path: PropertyKey[]) =>
-      path[0] === name && typeof path[1] === 'number' ? [name, path[1] + from, ...path.slice(2)] : path,
+    checkedOf(
+      schema,
+      { ...(from === 0 && (value as object)), [name]: slice },
+      {
+        place: path =>
+          path[0] === name && typeof path[1] === 'number' ? [name, path[1] + from, ...path.slice(2)] : path,
+      },
     ) as Record<string, unknown[]>
   if (list.length === 0) return ofSlice([], 0)
   let whole: Record<string, unknown> = {}
@@ -32,8 +41,19 @@ export async function checkBody({ body: schema, longList }: Endpoint, value: unk
   return { ...whole, [name]: checked }
 }
 
-function checkedOf(schema: Schema, value: unknown, place = (path: PropertyKey[]) => path): unknown {
+interface Telling {
+  /** Where an issue stands in the whole. */
+  readonly place?: (path: PropertyKey[]) => PropertyKey[]
+  readonly fieldPhrases?: Endpoint['fieldPhrases']
+}
+
+function checkedOf(
+  schema: Schema,
+  value: unknown,
+  { place = path => path, fieldPhrases }: Telling = {},
+): unknown {
   const checked = z.safeParse(schema, value, { reportInput: true })
   if (checked.success) return checked.data
-  throw invalidFields(checked.error.issues.map(issue => ({ ...issue, path: place(issue.path) })))
+  const issues = checked.error.issues.map(issue => ({ ...issue, path: place(issue.path) }))
+  throw invalidFields(issues, fieldPhrases)
 }

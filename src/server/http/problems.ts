@@ -3,6 +3,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
 import {
   type FieldProblem,
   fieldProblems,
@@ -15,6 +16,8 @@ import { isDatabaseAway, isLockTimeout } from '../db/failures.ts'
 
 interface Details {
   readonly fields?: Record<string, FieldProblem>
+  /** In place of what is usually said of a field that is missing or malformed. */
+  readonly fieldPhrases?: Endpoint['fieldPhrases']
   readonly due?: number
   /** Seconds. */
   readonly retryAfter?: number
@@ -37,13 +40,16 @@ export function problem(name: ProblemName, details?: Details): Problem {
 }
 
 /** What zod found (with `reportInput`), by field path: a check's message is the field problem's own name. */
-export function invalidFields(issues: readonly z.core.$ZodIssue[]): Problem {
+export function invalidFields(
+  issues: readonly z.core.$ZodIssue[],
+  fieldPhrases: Endpoint['fieldPhrases'] = {},
+): Problem {
   const fields: Record<string, FieldProblem> = {}
   for (const found of issues.flatMap(innermost)) {
     const path = found.path.join('.') || 'body'
     fields[path] ??= nameOf(found)
   }
-  return problem('invalid', { fields })
+  return problem('invalid', { fields, fieldPhrases })
 }
 
 /** Makes the app answer every failure in the problem format (decisions.md, Calls). */
@@ -73,10 +79,10 @@ export function sendProblem(
 }
 
 /** What is said of it, whoever says it. */
-export function problemBody(name: ProblemName, { fields, due }: Details = {}): ProblemBody {
+export function problemBody(name: ProblemName, { fields, fieldPhrases, due }: Details = {}): ProblemBody {
   return {
     problem: name,
-    message: sentence(name, fields),
+    message: sentence(name, fields, fieldPhrases),
     ...(fields && { fields }),
     ...(due !== undefined && { due }),
   }
@@ -99,8 +105,15 @@ function logFailure(request: FastifyRequest, error: FastifyError): void {
   request.log.error({ error: error.name, code: error.code, frames }, 'a call failed')
 }
 
-function sentence(name: ProblemName, fields?: Record<string, FieldProblem>): string {
-  const wrong = Object.entries(fields ?? {}).map(([field, how]) => `${field} ${fieldProblems[how]}`)
+function sentence(
+  name: ProblemName,
+  fields: Details['fields'] = {},
+  phrases: Details['fieldPhrases'] = {},
+): string {
+  const wrong = Object.entries(fields).map(([field, how]) => {
+    const isMissing = how === 'required' || how === 'malformed' || how === 'wrong-type'
+    return (isMissing && phrases[field]) || `${field} ${fieldProblems[how]}`
+  })
   if (wrong.length > 0) return `${wrong.join('; ')}.`
   return `${problemPhrase[name] ?? `${STATUS_CODES[problemStatus[name]]}: ${name}`}.`
 }

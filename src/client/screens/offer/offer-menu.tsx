@@ -3,6 +3,7 @@
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { groupBy } from '#domain/group-by.ts'
+import { useAbout } from '../../parts/currency/use-about.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -83,6 +84,7 @@ function Dishes({ items, currency }: { items: readonly MenuItem[]; currency: Cur
 
 function Dish({ item, currency }: { item: MenuItem; currency: CurrencyCode }) {
   const { name, description, price, isSoldOut } = item
+  const about = useAbout(price, currency)
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="wrap-anywhere min-w-0">
@@ -90,7 +92,15 @@ function Dish({ item, currency }: { item: MenuItem; currency: CurrencyCode }) {
         {description && <p className="text-muted text-small">{description}</p>}
         {isSoldOut && <p className="font-semibold text-danger text-small">{words.soldOut}</p>}
       </div>
-      <Price amount={price} currency={currency} className={isSoldOut ? 'text-muted' : ''} />
+      <p className="shrink-0 text-right">
+        <Price amount={price} currency={currency} className={isSoldOut ? 'text-muted' : ''} />
+        {about && (
+          <span className="figures block text-muted text-small">
+            <span className="sr-only"> · </span>
+            {about}
+          </span>
+        )}
+      </p>
     </li>
   )
 }

@@ -4,8 +4,8 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OfferPage } from '#contract/offers.ts'
 import { lastDayOf } from '#domain/campaign.ts'
-import { offerLabel } from '#domain/offer-label.ts'
 import { dayIn } from '#domain/zoned-day.ts'
+import { OfferBadge } from '../../parts/offer-badge.tsx'
 import { OfferImage } from '../../parts/offer-image.tsx'
 import * as en from '../../text/en.ts'
 import { calendarDate } from '../../text/format.ts'
@@ -18,8 +18,8 @@ export function OfferWords({ offer }: { offer: OfferPage }) {
   return (
     <article>
       {imageUrl && <OfferImage src={imageUrl} className="mb-6 aspect-video w-full rounded-card" />}
-      <p className="mb-3 inline-block rounded-full bg-tint px-4 py-2 font-semibold text-accent-text text-input leading-none">
-        {offerLabel(offer)}
+      <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <OfferBadge offer={offer} className="px-4 py-2 text-input" />
       </p>
       {/* One that is long is set smaller, so that it stays a heading. */}
       <ScreenTitle className={title.length > 32 ? 'text-title' : 'text-display'}>{title}</ScreenTitle>

@@ -54,6 +54,7 @@ export function RestaurantLoginScreen() {
         className="flex flex-col gap-5"
       >
         <AccountFields form={form} mode={mode} />
+        {mode === 'logIn' && <ForgotPassword />}
         {mode === 'signUp' && <RestaurantFields form={form} />}
         {mode === 'signUp' && <TaxFields form={form} />}
       </form>
@@ -62,18 +63,26 @@ export function RestaurantLoginScreen() {
   )
 }
 
+function ForgotPassword() {
+  const to = paths.restaurantResetPassword()
+  return (
+    <Link to={to} className={`${linkLook} -mt-3 self-start`} {...preloadOnIntent(to)}>
+      {en.passwordReset.link}
+    </Link>
+  )
+}
+
 function Interest() {
   const to = paths.restaurantInterest()
   return (
     <p className="mt-8 border-line border-t pt-5 text-muted">
       {words.interest.question}{' '}
-      <Link
-        to={to}
-        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4 hover:text-ink"
-        {...preloadOnIntent(to)}
-      >
+      <Link to={to} className={linkLook} {...preloadOnIntent(to)}>
         {words.interest.link}
       </Link>
     </p>
   )
 }
+
+const linkLook =
+  'inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4 hover:text-ink'

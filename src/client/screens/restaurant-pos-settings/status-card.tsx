@@ -37,7 +37,9 @@ export function StatusCard({ posProvider, posEnabled, hasApiKey }: PosSettings) 
           {posEnabled ? words.active : words.inactive}
         </p>
       </div>
-      <p className="mt-4 border-line border-t pt-3 text-pretty text-muted text-small">{words.meaning}</p>
+      <p className="mt-4 border-line border-t pt-3 text-pretty text-muted text-small">
+        {posProvider ? words.saved(posProviderFacts[posProvider].name) : words.meaning}
+      </p>
     </section>
   )
 }

@@ -15,8 +15,7 @@ export const privacy = {
     },
     position: {
       title: 'Your location',
-      detail:
-        'Only if you allow it: to find your currency and offers nearby. We only keep it to within about 1 km.',
+      detail: 'Only if you allow it: to find your currency and offers nearby. No position is stored.',
     },
     voice: {
       title: 'Your voice',

@@ -8,6 +8,7 @@ export const titles = {
   summary: 'Group Summary',
   billSplit: 'Split the Bill',
   restaurantLogin: 'Restaurant Portal',
+  restaurantResetPassword: 'Reset Password',
   restaurantDashboard: 'Restaurant Dashboard',
   posSettings: 'POS Integration Settings',
   restaurantInterest: 'Restaurant Interest',

@@ -14,6 +14,17 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const asked = { email: 'lucia@example.com', password: 'open sesame', name: 'Osteria Lucia' }
 
 describe('signing up', () => {
+  test('says what is wrong in the words that clients look for', async () => {
+    const phone = makePhone(app().url)
+    const { problem } = await phone.call(signUp, {
+      body: { email: 'lucia@', password: 'open sesame', name: ' ', phone: 'pizza' },
+    })
+    expect(problem).toMatchObject({
+      problem: 'invalid',
+      message: 'valid email required; restaurant name required; valid phone required.',
+    })
+  })
+
   test('answers id and name, and is signed in at once', async () => {
     const phone = makePhone(app().url)
     const { status, body } = await phone.call(signUp, {

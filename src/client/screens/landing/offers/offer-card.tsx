@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import type { NearbyOffer } from '#contract/offers.ts'
 import { lastDayOf } from '#domain/campaign.ts'
 import { distanceLabel } from '#domain/distance.ts'
-import { offerLabel } from '#domain/offer-label.ts'
 import type { Position } from '../../../device/geolocation.ts'
+import { OfferBadge } from '../../../parts/offer-badge.tsx'
 import { OfferImage } from '../../../parts/offer-image.tsx'
 import { paths } from '../../../paths.ts'
 import * as en from '../../../text/en.ts'
@@ -33,9 +33,7 @@ export function OfferCard({ offer, position, onDismiss }: Props) {
         {imageUrl && <OfferImage src={imageUrl} className="size-[72px] rounded-button" />}
         <div className="min-w-0 flex-1">
           <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1 pr-9 text-small">
-            <span className="rounded-full bg-tint px-2.5 py-1 font-semibold text-accent-text leading-none">
-              {offerLabel(offer)}
-            </span>
+            <OfferBadge offer={offer} className="px-2.5 py-1" />
             <span className="text-muted">{distanceLabel(distance)}</span>
           </p>
           <h3 className="wrap-anywhere mt-1.5 font-sans font-semibold text-input leading-snug tracking-normal">

@@ -32,7 +32,7 @@ export function AccountSection({ restaurant }: { restaurant: OwnRestaurant }) {
         <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen('password')}>
           {words.changePassword}
         </Button>
-        <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen('deletion')}>
+        <Button tone="danger" size="small" aria-haspopup="dialog" onClick={() => setOpen('deletion')}>
           {words.remove}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function DeletionSheet({ onClose }: AccountSheetProps) {
             validate: typed => typed !== '' || en.account.password.missing,
           })}
         />
-        <Button type="submit" isBusy={isDeleting} className="mt-1">
+        <Button tone="danger" type="submit" isBusy={isDeleting} className="mt-1">
           {isDeleting ? words.submitting : words.submit}
         </Button>
         <Button tone="quiet" size="small" onClick={onClose}>

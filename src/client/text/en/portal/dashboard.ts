@@ -4,7 +4,7 @@ export const dashboard = {
   loading: 'Loading your dashboard...',
   menu: { updated: 'Menu last updated', none: 'No menu yet: add your first dish below.' },
   figures: {
-    title: 'How things stand',
+    title: 'At a glance',
     loading: 'Loading your figures...',
     menuItems: 'Menu Items',
     activeGroups: 'Active Groups',
@@ -14,6 +14,6 @@ export const dashboard = {
   quickActions: {
     title: 'Quick Actions',
     advertising: { title: 'Advertising', detail: 'Offers for guests nearby' },
-    pos: { title: 'POS Integration', detail: 'Your point of sale, connected' },
+    pos: { title: 'POS Integration', detail: 'Settings for your point of sale' },
   },
 } as const

@@ -9,11 +9,11 @@ export const portal = {
   signedOut: 'Logged out',
   notLoggedOut: {
     title: 'Logout Failed',
-    hint: 'No answer, so you are still logged in on this browser. Please try again.',
+    hint: 'The server did not answer, so you are still logged in here. Please try again.',
   },
   failed: {
-    title: 'This did not arrive',
-    hint: 'The network may be weak here. Nothing is lost: try again in a moment.',
+    title: 'This could not be loaded',
+    hint: 'Your connection may be weak. Nothing is lost; try again in a moment.',
   },
   password: { show: 'Show password', hide: 'Hide password' },
   /** Beneath fields that several forms have. */
@@ -22,7 +22,8 @@ export const portal = {
     password: 'Password must be at least 6 characters',
     name: 'Restaurant name is required',
     phone: 'Please enter a valid phone number',
+    address: 'Address is required',
   },
-  tooManyTries: (wait: string) => `That was a lot of tries. Please wait ${wait} and try again.`,
-  offline: 'You are offline. The portal needs a network: nothing can be saved until it is back.',
+  tooManyTries: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,
+  offline: 'You are offline. Nothing can be saved until you are back online.',
 } as const

@@ -53,8 +53,9 @@ const features: Record<InterestFeature, string> = {
 
 export const interest = {
   back: 'Back to the restaurant login',
-  intro: 'Tell us about your restaurant. We will get in touch before the platform opens in your area.',
-  required: 'Please fill in what has a star.',
+  intro:
+    'Tell us about your restaurant, and we will help you get started. You need not wait for us: signing up is open to everyone.',
+  required: 'Fields with a star are required.',
   sections: {
     restaurant: 'Restaurant information',
     location: 'Location',
@@ -88,7 +89,7 @@ export const interest = {
   failed: { title: 'Submission Failed', hint: 'Please try again or contact support.' },
   thanks: {
     title: 'Thank You!',
-    text: (restaurant: string) => `We have your details, and look forward to ${restaurant} at the table.`,
+    text: (restaurant: string) => `We have the details of ${restaurant} and will be in touch.`,
   },
   next: {
     title: 'What happens next',

@@ -11,7 +11,7 @@ export const restaurantLogin = {
   },
   signUp: {
     title: 'Create Restaurant Account',
-    hint: 'Free during the beta. Guests at your tables order from your menu as soon as it is up.',
+    hint: 'Free during the beta. As soon as your menu is up, guests can order from it.',
     submit: 'Create Account',
     toggle: 'Already have an account? Login',
     failed: {
@@ -38,6 +38,6 @@ export const restaurantLogin = {
   },
   passwordHint: 'At least 6 characters',
   businessIdPlaceholder: 'Tax ID',
-  placeHint: 'Guests nearby find you by it. You can correct the place later.',
-  interest: { question: 'Not sure yet?', link: 'Register your interest' },
+  placeHint: 'Guests nearby see your offers. You can correct the location later.',
+  interest: { question: 'Would you like help getting started?', link: 'Register your interest' },
 } as const

@@ -5,14 +5,15 @@ import { problemText } from '../../problems.ts'
 
 const owners: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'This menu is full: it has 20,000 dishes.',
-  'too-many-campaigns': 'You have 50 campaigns that are not over. Please wait until one has ended.',
-  'not-signed-in': 'You are not logged in any more. Please log in again.',
+  'too-many-campaigns':
+    'You have 50 campaigns that are not over yet. Delete one, or wait until one has ended.',
+  'not-signed-in': 'You have been logged out. Please log in again.',
   'invalid-credentials': 'Invalid email or password',
   'email-not-found': 'No account found with this email address',
-  'wrong-password': 'That is not your present password.',
+  'wrong-password': 'That is not your current password.',
   'menu-item-not-found': 'This dish was taken off the menu already.',
   'category-not-found': 'This category is no longer on the menu.',
-  'campaign-not-found': 'This campaign does not exist, or no longer.',
+  'campaign-not-found': 'This campaign no longer exists.',
   'reset-link-invalid': 'This link no longer works. Please ask for a new one.',
   'mail-not-set-up': 'This server cannot send mail. Please ask the person who runs it for a new password.',
   'email-taken': 'This email is already registered',

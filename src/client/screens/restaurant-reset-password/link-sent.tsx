@@ -1,0 +1,28 @@
+// A link is on its way, if there is an account: the same words whether or not there is one.
+
+import { MailCheck } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { NavButton } from '../../ui/button.tsx'
+
+const words = en.passwordReset
+
+export function LinkSent({ email }: { email: string }) {
+  return (
+    <div className="m-auto flex w-full animate-rise flex-col items-center py-10 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-live-tint text-live">
+        <MailCheck size={26} strokeWidth={1.9} aria-hidden />
+      </span>
+      <h2 tabIndex={-1} ref={takeFocus} className="mt-5 text-title outline-none">
+        {words.sent.title}
+      </h2>
+      <p className="wrap-anywhere mt-2 max-w-80 text-pretty text-muted">{words.sent.text(email)}</p>
+      <p className="mt-2 max-w-80 text-pretty text-muted">{words.sent.hint}</p>
+      <NavButton tone="secondary" size="small" className="mt-6" to={paths.restaurantLogin()}>
+        {words.back}
+      </NavButton>
+    </div>
+  )
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()

@@ -1,0 +1,83 @@
+// Asks for a link by mail; where the server has no mail, says so and whom to ask instead.
+
+import { useQuery } from '@tanstack/react-query'
+import { MailX } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { getPasswordReset, requestPasswordReset } from '#contract/password-reset.ts'
+import { cache } from '../../api/cache.ts'
+import { call } from '../../api/call.ts'
+import { accountRules } from '../../parts/portal/account-rules.ts'
+import { tellFailure } from '../../parts/portal/tell-failure.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { LinkSent } from './link-sent.tsx'
+
+const words = en.passwordReset.ask
+
+export function RequestForm() {
+  const { data, isPending } = useQuery(
+    { queryKey: ['password-reset'], queryFn: () => call(getPasswordReset, {}), gcTime: 0 },
+    cache,
+  )
+  const { form, sentTo, isSending, submit } = useRequest()
+  if (isPending) return <Skeleton className="h-40 animate-late" />
+  if (data && !data.isAvailable) return <NoMail />
+  if (sentTo !== null) return <LinkSent email={sentTo} />
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="text-pretty text-muted">{words.hint}</p>
+      <TextField
+        label={en.restaurantLogin.fields.email}
+        error={form.formState.errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.register('email', { validate: accountRules.email })}
+      />
+      <Button type="submit" isBusy={isSending}>
+        {isSending ? words.sending : words.submit}
+      </Button>
+    </form>
+  )
+}
+
+function useRequest() {
+  const form = useForm({ defaultValues: { email: '' } })
+  const [isSending, setSending] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const submit = form.handleSubmit(async body => {
+    if (isSending) return
+    setSending(true)
+    try {
+      await call(requestPasswordReset, { body })
+      setSentTo(body.email.trim())
+    } catch (error) {
+      tellFailure(form, error, words.failed)
+    }
+    setSending(false)
+  })
+  return { form, sentTo, isSending, submit }
+}
+
+function NoMail() {
+  return (
+    <EmptyState
+      icon={<MailX size={24} strokeWidth={1.9} aria-hidden />}
+      title={words.noMail.title}
+      hint={words.noMail.hint}
+      action={
+        <NavButton size="small" to={paths.restaurantLogin()}>
+          {en.passwordReset.back}
+        </NavButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+// The token of the link in the mail. It leaves the address as soon as it is read, so that it is neither copied, shown to
+// others nor kept in the list of visited pages; the history entry keeps it, for a reload.
+
+const key = 'resetToken'
+
+/** Null for who came without a link. */
+export function readResetToken(): string | null {
+  const { searchParams, pathname } = new URL(window.location.href)
+  const token = searchParams.get('token')
+  if (token) window.history.replaceState({ ...window.history.state, [key]: token }, '', pathname)
+  return token || ((window.history.state as Record<string, string> | null)?.[key] ?? null)
+}
+
+export function forgetResetToken(): void {
+  const { [key]: _, ...rest } = (window.history.state ?? {}) as Record<string, unknown>
+  window.history.replaceState(rest, '')
+}

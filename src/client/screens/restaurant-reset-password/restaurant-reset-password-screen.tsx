@@ -1,0 +1,33 @@
+// A forgotten password: asking for a link by mail, and, for who came by that link, choosing a new password.
+
+import '../../portal.css'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { RequestForm } from './request-form.tsx'
+import { forgetResetToken, readResetToken } from './reset-token.ts'
+
+const words = en.passwordReset
+
+export function RestaurantResetPasswordScreen() {
+  const [token, setToken] = useState(readResetToken)
+  const askAgain = () => {
+    forgetResetToken()
+    setToken(null)
+  }
+  return (
+    <Screen
+      header={
+        <ScreenHeader
+          key={token}
+          title={token ? words.choose.title : words.ask.title}
+          back={{ to: paths.restaurantLogin(), label: words.back }}
+        />
+      }
+    >
+      {token ? <NewPasswordForm token={token} onAskAgain={askAgain} /> : <RequestForm />}
+    </Screen>
+  )
+}

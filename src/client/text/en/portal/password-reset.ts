@@ -1,0 +1,37 @@
+// A forgotten password: asking for a link by mail, and choosing a new password by it.
+
+export const passwordReset = {
+  link: 'Forgot password?',
+  back: 'Back to login',
+  ask: {
+    title: 'Forgot Password',
+    hint: 'Enter the email address of your account. We will send you a link to choose a new password.',
+    submit: 'Send Link',
+    sending: 'Sending...',
+    failed: { title: 'Link Not Sent', hint: 'Please try again.' },
+    noMail: {
+      title: 'This server cannot send mail',
+      hint: 'Ask the person who runs it to give you a new password.',
+    },
+  },
+  sent: {
+    title: 'Check your mail',
+    text: (email: string) =>
+      `If ${email} has an account, a link is on its way. It works once, for 30 minutes.`,
+    hint: 'Nothing there? Look in the spam folder, or check the address for typos.',
+  },
+  choose: {
+    title: 'New Password',
+    hint: 'Saving it logs you in here, and logs out every other browser.',
+    password: 'New password',
+    submit: 'Save Password',
+    saving: 'Saving...',
+    saved: { title: 'Password Changed', hint: 'You are logged in.' },
+    failed: { title: 'Password Not Changed', hint: 'Please try again.' },
+    over: {
+      title: 'This link no longer works',
+      hint: 'It was used already, a newer one was sent, or its 30 minutes are over.',
+      action: 'Send a New Link',
+    },
+  },
+} as const
