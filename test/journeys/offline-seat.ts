@@ -6,7 +6,6 @@ import type { TestApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { type Diner, makeGroup } from '../make.ts'
 import { type Air, openAir } from './air.ts'
-import { exactly } from './steps.ts'
 
 export interface Seat {
   readonly app: TestApp
@@ -53,10 +52,10 @@ export async function placed({ app, group }: Pick<Seat, 'app' | 'group'>): Promi
   return rows.map(({ name }) => name)
 }
 
-/** One's own orders as they stand on the screen: dish, and mark if there is one. */
+/** The orders that are made on this phone, as they stand on the screen: dish, and mark if there is one. */
 export function marks(page: Page): Promise<string[]> {
   return page
-    .getByRole('region', exactly('Your orders'))
+    .getByRole('region', { name: /^(Your orders|Orders for .*)$/ })
     .getByRole('article')
     .evaluateAll(articles =>
       articles.map(article => {

@@ -6,12 +6,14 @@ import * as en from '../text/en.ts'
 interface Props {
   readonly said: string
   readonly stretches: readonly Stretch[]
+  /** To its own diner, whom the reason speaks to. */
+  readonly isExplained?: boolean
   readonly className?: string
 }
 
-export function NotUnderstood({ said, stretches, className = '' }: Props) {
+export function NotUnderstood({ said, stretches, isExplained = true, className = '' }: Props) {
   if (stretches.length === 0) return null
-  const reasons = new Set(stretches.flatMap(({ reason }) => reason ?? []))
+  const reasons = new Set(isExplained ? stretches.flatMap(({ reason }) => reason ?? []) : [])
   return (
     <div className={className}>
       <p className="wrap-anywhere text-muted print:text-black">

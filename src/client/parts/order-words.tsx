@@ -6,15 +6,17 @@ import { NotUnderstood } from './not-understood.tsx'
 
 interface Props {
   readonly order: Pick<Order, 'note' | 'transcription' | 'notUnderstood'>
+  readonly isExplained?: boolean
   readonly className?: string
 }
 
-export function OrderWords({ order: { note, transcription, notUnderstood }, className = '' }: Props) {
+export function OrderWords({ order, isExplained = true, className = '' }: Props) {
+  const { note, transcription, notUnderstood } = order
   if (!note && notUnderstood.length === 0) return null
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       {note && <OrderNote note={note} />}
-      <NotUnderstood said={transcription} stretches={notUnderstood} />
+      <NotUnderstood said={transcription} stretches={notUnderstood} isExplained={isExplained} />
     </div>
   )
 }

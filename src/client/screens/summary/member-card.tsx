@@ -48,7 +48,7 @@ export function MemberCard({ member, currency }: Props) {
           className="animate-rise border-line border-t pt-3.5 pb-3 print:border-0 print:py-1"
         >
           <OrderItems items={order.items} currency={currency} />
-          <OrderWords order={order} className={order.items.length > 0 ? 'pt-2' : ''} />
+          <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
           <p className="flex items-center gap-3 pt-2 text-muted text-small print:hidden">
             <TimeAgo instant={order.createdAt} />
             <OrderMark order={order} />
