@@ -45,7 +45,7 @@ describe('joining', () => {
     expect(await phone.page.getByLabel('Group Code').inputValue()).toBe('ZZZZZZ')
     // Beneath the field stands what helps besides, not the same once more.
     expect(await problemOf(phone.page.getByLabel('Group Code'))).toBe(
-      'Codes have no 0, 1, I, L or O in them.',
+      'No table has this code. Codes have no 0, 1, I, L or O in them.',
     )
     await phone.page.getByRole('button', exactly('Verify')).waitFor()
   })

@@ -1,5 +1,6 @@
 // Sharing a table: the share sheet with the join link, else the code on the clipboard, and a word about what happened.
 
+import { copyText } from '../device/clipboard.ts'
 import { share } from '../device/share.ts'
 import { joinLink } from '../paths.ts'
 import * as en from '../text/en.ts'
@@ -22,4 +23,11 @@ export async function shareGroup({ code, restaurantName }: { code: string; resta
     case 'failed':
       return toast({ title: words.failed.title, description: words.failed.hint(code), tone: 'bad' })
   }
+}
+
+/** The link that a friend opens, for a message. */
+export async function copyLink({ code }: { code: string }) {
+  const { linkCopied, failed } = en.share
+  if (await copyText(joinLink(code))) toast({ title: linkCopied, tone: 'good' })
+  else toast({ title: failed.title, description: failed.hint(code), tone: 'bad' })
 }

@@ -18,7 +18,7 @@ const diners: Record<Exclude<ProblemName, OwnersProblem> | 'no-answer', string> 
   'name-taken': 'A member with this name already exists in the group. Please use a different name.',
   'sold-out': 'That is sold out. Please choose something else.',
   'already-paid': 'This is paid already and can no longer be changed.',
-  'has-ordered': 'You have ordered something, so you cannot leave the table yet.',
+  'has-ordered': 'Something was ordered or paid under this name, so it stays with the bill.',
   'below-collected': 'More than that was paid already. Please choose a higher amount.',
   'due-changed': 'The amount has just changed. Please look at it and try again.',
   'still-in-flight': 'We are still at it. Please wait a moment.',

@@ -3,7 +3,7 @@
 import { Share } from 'lucide-react'
 import type { Group } from '#contract/groups.ts'
 import { HugeCode } from '../../parts/group-code.tsx'
-import { shareGroup } from '../../parts/share-group.ts'
+import { copyLink, shareGroup } from '../../parts/share-group.ts'
 import { joinLink } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,6 +24,9 @@ export function CodeSheet({ group, onClose }: CodeSheetProps) {
         <Button className="w-full" onClick={() => shareGroup(group)}>
           <Share size={20} strokeWidth={1.9} aria-hidden />
           {en.group.share}
+        </Button>
+        <Button tone="quiet" size="small" className="-mt-5" onClick={() => copyLink(group)}>
+          {en.share.copyLink}
         </Button>
       </div>
     </Sheet>

@@ -16,8 +16,8 @@ export const joinGroup = {
   codeMissing: 'Please enter a group code.',
   nameMissing: 'Please enter your name.',
   /** Beneath the fields, besides what the toast says. */
-  noSuchCode: 'Codes have no 0, 1, I, L or O in them.',
-  nameTaken: 'An initial helps: “Ann B.”',
+  noSuchCode: 'No table has this code. Codes have no 0, 1, I, L or O in them.',
+  nameTaken: 'Somebody has this name. An initial helps: “Ann B.”',
   notFound: { title: 'Group Not Found', hint: 'Please check the code and try again.' },
   failed: { title: 'Cannot Join Group', hint: 'Failed to join group. Please try again.' },
   member: {

@@ -37,6 +37,8 @@ export const share = {
   title: (restaurant: string | null) => (restaurant ? `Join our table at ${restaurant}` : 'Join our table'),
   text: (code: string) => `Order with us on Tablemate. The code is ${code}.`,
   copied: { title: 'Code Copied!', hint: (code: string) => `Send ${code} to your friends.` },
+  copyLink: 'Copy Link',
+  linkCopied: 'Link copied',
   failed: { title: 'Copy Failed', hint: (code: string) => `Please copy the code manually: ${code}` },
   qrLabel: (code: string) => `QR code to join the group ${code}`,
   codeLabel: 'Group code',
