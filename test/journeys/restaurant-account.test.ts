@@ -1,6 +1,6 @@
 // A restaurant's account, from the sign-up to its end, as its owner meets it.
 
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getOwnRestaurant } from '#contract/restaurants.ts'
 import { shareApp, startApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
@@ -8,6 +8,11 @@ import { mailEnv, startMailServer, tokenIn } from '../mail.ts'
 import { makePhone } from '../phone.ts'
 import { enter, makeRestaurant } from '../restaurant.ts'
 import { exactly, isFocused, nextPaint, problemOf, toastOf } from './steps.ts'
+
+const found = Promise.withResolvers<{ latitude: number; longitude: number }>()
+vi.mock(import('../../src/server/features/restaurants/approximate-position.ts'), () => ({
+  approximatePosition: ({ city }) => (city === 'Rome' ? found.promise : Promise.resolve(null)),
+}))
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -69,7 +74,9 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   await page.waitForURL('**/restaurant-dashboard')
   await page.getByRole('heading', { ...exactly('Da <b>Lucia</b>'), level: 1 }).waitFor()
   await expect.poll(() => figure(phone, 'Active Groups')).toBe('0')
-  // Guessed before the dashboard is read for the first time.
+  // The guess comes by itself, however long it takes.
+  await page.getByText('Looking up your address...').waitFor()
+  found.resolve({ latitude: 41.8919, longitude: 12.5113 })
   await page.getByText('Our guess from your address.').waitFor()
   expect(await figure(phone, "Today's Orders")).toBe('0')
   const lucia = makePhone(app().url)

@@ -26,6 +26,7 @@ export function useRestaurant(): RestaurantState {
         return me
       },
       enabled: session !== null,
+      refetchInterval: ({ state }) => (isPlaced(state.data, 0) ? false : lookAgainMs),
       staleTime: 0,
     },
     cache,
@@ -34,6 +35,20 @@ export function useRestaurant(): RestaurantState {
   if (data) return { kind: 'ready', restaurant: data }
   if (error && !isFetching) return { kind: 'failed', name: session.name, retry: () => void refetch() }
   return { kind: 'loading', name: session.name }
+}
+
+const lookAgainMs = 2000
+const lookUpMs = 60_000
+
+/** Whether its address is still being looked up: just after the sign-up, where there is an address to look up. */
+export function isBeingPlaced(me: OwnRestaurant): boolean {
+  // By the last look it is over, or nothing would draw the screen anew.
+  return !isPlaced(me, 2 * lookAgainMs)
+}
+
+function isPlaced(me: OwnRestaurant | undefined, marginMs: number): boolean {
+  if (!me || me.position || !(me.city || me.zipCode)) return true
+  return Date.now() - Date.parse(me.createdAt) > lookUpMs - marginMs
 }
 
 /** What a call answered of the restaurant shows everywhere at once. */

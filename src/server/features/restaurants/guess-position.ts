@@ -6,8 +6,8 @@ import { approximatePosition } from './approximate-position.ts'
 import type { Place } from './place-keys.ts'
 import { updateGuess } from './queries.ts'
 
-/** The first guess in a server's life takes some seconds; a sign-up waits for it, so that its dashboard begins with it. */
-const patienceMs = 8000
+/** The first guess in a server's life takes some seconds. No call waits longer: the dashboard asks again. */
+const patienceMs = 2000
 
 /** Never rejects: an address is kept whether or not anything is made of it. */
 export async function guessPosition(

@@ -4,6 +4,7 @@ import { LocateFixed } from 'lucide-react'
 import { useEffect } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
+import { isBeingPlaced } from '../../../parts/portal/use-restaurant.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -18,7 +19,9 @@ export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const isBusy = place.state !== 'resting'
   return (
     <PortalSection title={words.title}>
-      <p className="text-pretty">{words[kindOf(position)]}</p>
+      <p role="status" className="text-pretty">
+        {words[kindOf(restaurant)]}
+      </p>
       {position && <Coordinates {...position} />}
       <div className="mt-4 flex flex-wrap gap-2">
         {position?.source === 'unconfirmed' && (
@@ -48,8 +51,9 @@ export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
   )
 }
 
-function kindOf(position: OwnRestaurant['position']) {
-  if (!position) return 'unknown'
+function kindOf(restaurant: OwnRestaurant) {
+  const { position } = restaurant
+  if (!position) return isBeingPlaced(restaurant) ? 'lookingUp' : 'unknown'
   return position.source === 'confirmed' ? 'confirmed' : 'guessed'
 }
 

@@ -4,6 +4,7 @@ export const place = {
   title: 'Location',
   confirmed: 'Confirmed by you. Diners near here see your offers.',
   guessed: 'Our guess from your address. Diners near here see your offers until you correct it.',
+  lookingUp: 'Looking up your address...',
   unknown: 'Your location is not set yet. Once it is, diners nearby see your offers.',
   map: 'Show on a map',
   confirm: 'Confirm Location',
