@@ -57,7 +57,7 @@ export async function makeGroup<const Count extends number = 2>(
     },
   })
   const { group, member } = created.body as { group: Group; member: { id: number; name: string } }
-  const diners = [asDiner(first, group, member)]
+  const diners = [seat(first, group, member)]
   for (let at = 1; at < count; at += 1) diners.push(await joinAs(app, group, nameAt(at)))
   return { group, diners: diners as Diners<Count> }
 }
@@ -67,10 +67,10 @@ export async function joinAs(app: Pick<TestApp, 'url'>, group: Group, name: stri
   const phone = makePhone(app.url)
   const joined = await phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
   if (joined.status !== 201) throw new Error(`${name} could not join: ${joined.problem.problem}`)
-  return asDiner(phone, group, joined.body)
+  return seat(phone, group, joined.body)
 }
 
-function asDiner(phone: Phone, group: Group, { id, name }: { id: number; name: string }): Diner {
+export function seat(phone: Phone, group: Group, { id, name }: { id: number; name: string }): Diner {
   return {
     id,
     name,

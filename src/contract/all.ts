@@ -50,6 +50,15 @@ import {
 } from './restaurants.ts'
 import { isLive, isReady } from './service.ts'
 import { getStatistics } from './statistics.ts'
+import {
+  addTables,
+  findTableByName,
+  getTables,
+  joinTable,
+  removeTable,
+  scanTable,
+  updateTable,
+} from './tables.ts'
 
 export const endpoints = {
   createGroup,
@@ -86,6 +95,13 @@ export const endpoints = {
   searchRestaurants,
   getRestaurant,
   getStatistics,
+  getTables,
+  addTables,
+  updateTable,
+  removeTable,
+  scanTable,
+  findTableByName,
+  joinTable,
   getMenu,
   addMenuItem,
   changeMenuItem,

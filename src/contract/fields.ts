@@ -90,7 +90,12 @@ export const tableNumber = optional(
     z.pipe(z.transform(String), line(limits.tableNumber)),
   ),
 )
-/** As typed: what could not be a code is simply not found. */
+/** Of a table that a restaurant keeps: text or a number. */
+export const tableName = z.pipe(
+  z.union([z.string(), z.number()], because('wrong-type')),
+  z.pipe(z.transform(String), required(limits.tableNumber)),
+)
+/** As typed: what could not be a code, or a table's token, is simply not found. */
 export const groupCode = z.pipe(z.string(), z.transform(tidyCode))
 
 export const currency = z.enum(

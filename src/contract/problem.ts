@@ -8,6 +8,7 @@ export const problemStatus = {
   'too-many-orders': 400,
   'too-many-menu-items': 400,
   'too-many-campaigns': 400,
+  'too-many-tables': 400,
   'wrong-code': 401,
   'not-signed-in': 401,
   'invalid-credentials': 401,
@@ -25,10 +26,12 @@ export const problemStatus = {
   'category-not-found': 404,
   'campaign-not-found': 404,
   'reset-link-invalid': 404,
+  'table-not-found': 404,
   'name-taken': 409,
   'email-taken': 409,
   'menu-item-taken': 409,
   'category-taken': 409,
+  'table-taken': 409,
   'sold-out': 409,
   'already-paid': 409,
   'has-ordered': 409,
@@ -67,6 +70,7 @@ export type ProblemName = keyof typeof problemStatus
 export type OwnersProblem =
   | 'too-many-menu-items'
   | 'too-many-campaigns'
+  | 'too-many-tables'
   | 'not-signed-in'
   | 'invalid-credentials'
   | 'email-not-found'
@@ -79,6 +83,7 @@ export type OwnersProblem =
   | 'email-taken'
   | 'menu-item-taken'
   | 'category-taken'
+  | 'table-taken'
   | 'campaign-started'
   | 'not-a-menu-file'
   | 'menu-file-is-spreadsheet'

@@ -22,6 +22,11 @@ export const limits = {
   /** A custom tip has the same bound as a price. */
   tipAmount: 100_000_000,
   groupCode: 6,
+  /** Of the printed code of a restaurant's table (decisions.md, Tables and seatings). */
+  tableToken: 10,
+  /** That a restaurant adds at once. */
+  tablesAtOnce: 200,
+  tablesPerRestaurant: 500,
   idempotencyKey: 255,
   /** RFC 5321. */
   email: 254,

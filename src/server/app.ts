@@ -23,6 +23,7 @@ import { registerPos } from './features/pos/routes.ts'
 import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerDocument, registerService } from './features/service/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
+import { registerTables } from './features/tables/routes.ts'
 import type { Clock, House } from './house.ts'
 import { refuseBroken } from './http/broken-requests.ts'
 import { budgetsInPostgres } from './http/budget-store.ts'
@@ -148,6 +149,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerInterest(app, house)
   registerMenuImport(app, house)
   registerCampaigns(app, house)
+  registerTables(app, house)
   registerBeta(app, house)
   registerService(app, house)
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })

@@ -102,6 +102,11 @@ async function useEverything(url: string, phone: Phone, owner: { id: number; pho
     '/kanarienseite?name=Kanarienanna',
   ])
     await phone.send('GET', path)
+  const names = { names: ['Kanarientisch'] }
+  const tables = await post(owner.phone, `/api/restaurants/${owner.id}/tables`, names)
+  const [{ token } = { token: '' }] = tables.body as { token: string }[]
+  await post(phone, `/api/tables/${token}/join`, { name: 'Kanariengast' })
+  await phone.send('GET', `/api/tables?restaurantId=${owner.id}&name=Kanarientisch`)
   await makePhone(url).send('GET', '/metrics', {
     headers: { authorization: `Bearer ${secrets.metricsToken}` },
   })
@@ -110,6 +115,7 @@ async function useEverything(url: string, phone: Phone, owner: { id: number; pho
 async function beRefused(url: string, phone: Phone): Promise<void> {
   await post(phone, '/api/beta/verify', { code: 'Kanariencode' })
   await phone.send('GET', '/api/groups/code/Kanarien')
+  await phone.send('GET', '/api/tables/Kanarien')
   await phone.send('GET', '/api/groups/Kanarienanna/table')
   await phone.send('GET', '/api/Kanarienanna')
   await phone.send('PATCH', '/api/Kanarienanna', { body: 'Kanarienanna' })

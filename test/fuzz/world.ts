@@ -3,6 +3,7 @@
 import { getCampaigns } from '#contract/campaigns.ts'
 import { getPosSettings } from '#contract/pos.ts'
 import { changeOwnRestaurant } from '#contract/restaurants.ts'
+import { getTables } from '#contract/tables.ts'
 import type { TestApp } from '../app.ts'
 import { makeCampaign } from '../campaign.ts'
 import { canaries, makeMeal } from '../canary.ts'
@@ -10,6 +11,7 @@ import { look } from '../follow.ts'
 import { makeGroup } from '../make.ts'
 import { makePhone } from '../phone.ts'
 import { addDishes, makeRestaurant } from '../restaurant.ts'
+import { addTablesTo } from '../tables.ts'
 import type { Known } from './values.ts'
 
 /** What a restaurant tells nobody, in words that occur nowhere else. */
@@ -38,6 +40,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
   await owner.phone.call(changeOwnRestaurant, { body: profile })
   const [dish] = await addDishes(owner, { name: 'Pie', price: 700 })
   const campaign = await makeCampaign(app, owner)
+  const tables = await addTablesTo(owner, '1', 'Bar')
   const settings = { posProvider: 'square', posApiKey: 'Kanarien-EAAA-1', posLocation, posEnabled: true }
   await owner.phone.send('PUT', `/api/restaurants/${owner.id}/pos-settings`, {
     headers: { 'content-type': 'application/json' },
@@ -54,6 +57,8 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       restaurantId: [owner.id],
       itemId: [dish.id],
       campaignId: [campaign.id],
+      tableId: tables.map(({ id }) => id),
+      token: tables.map(({ token }) => token),
       email: [secrets.email],
     },
     look: async () => [
@@ -61,6 +66,8 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       (await owner.phone.send('GET', '/api/restaurants/me')).body,
       (await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)).body,
       (await owner.phone.call(getPosSettings, { params })).body,
+      // Who knows a code may sit down there.
+      (await owner.phone.call(getTables, { params })).body.map(({ seating: _, ...table }) => table),
       // Who is near may see an offer, and is counted.
       (await owner.phone.call(getCampaigns, { params })).body.map(({ id, title, isActive }) => ({
         id,
@@ -85,6 +92,7 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
   const owner = await makeRestaurant(app)
   const [dish] = await addDishes(owner, { name: 'Soup', price: 900 })
   const campaign = await makeCampaign(app, owner)
+  const tables = await addTablesTo(owner, '1', 'Bar')
   const stranger = makePhone(app.url)
   await stranger.send('GET', '/api/health/live')
   const both = `${ann.phone.cookie()}; ${owner.phone.cookie().replace(/\S*tablemate_device=[^;]*;? ?/, '')}`
@@ -105,6 +113,8 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
       restaurantId: [owner.id],
       itemId: [dish.id],
       campaignId: [campaign.id],
+      tableId: tables.map(({ id }) => id),
+      token: [...tables.map(({ token }) => token), '2222222222'],
       email: [owner.email, 'nobody@example.com'],
       currency: ['USD', 'JPY', 'EUR'],
       startDate: [app.now().toISOString()],

@@ -1,12 +1,14 @@
 // The texts of restaurants' accounts, call by call; whoever adds one to the contract says here what its law is.
 
 import { limits } from '#domain/limits.ts'
+import { nameKey } from '#domain/plain-text.ts'
 import { insertReset } from '../../src/server/features/restaurants/password-reset-queries.ts'
 import { newToken } from '../../src/server/http/restaurant-cookie.ts'
 import type { TestApp } from '../app.ts'
 import { makePhone } from '../phone.ts'
 import { makeRestaurant, type Owner } from '../restaurant.ts'
-import { asOwner, line, neededLine, others, secret, sendJson, type TextCall, text } from './law.ts'
+import { makeCode } from '../tables.ts'
+import { asOwner, type Law, line, neededLine, others, secret, sendJson, type TextCall, text } from './law.ts'
 
 const place = {
   address: line(limits.address),
@@ -24,6 +26,8 @@ const interest = {
   zipCode: neededLine(limits.zipCode),
 }
 const rates = others('isTaxIncluded', 'serviceFeePercentage', 'taxPercentage')
+/** Of one key there is one table: a second spelling of the first finds that. */
+const tableName: Law = { kind: 'line', most: limits.tableNumber, isNeeded: true, keyOf: nameKey }
 const me = '/api/restaurants/me'
 
 export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
@@ -117,6 +121,28 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
         return key.trim() === '' || (body as { hasApiKey: boolean }).hasApiKey
       },
     })),
+  },
+  'POST /api/restaurants/{restaurantId}/tables': {
+    laws: { 'names[]': tableName },
+    open: asOwner('/api/restaurants/:id/tables', () => ({
+      body: () => ({ names: ['7'] }),
+      async kept(reply, sent) {
+        const [typed = ''] = (sent as { names: string[] }).names
+        const tables = reply as { name: string }[]
+        return { names: [tables.find(({ name }) => nameKey(name) === nameKey(typed))?.name] }
+      },
+    })),
+  },
+  'PUT /api/restaurants/{restaurantId}/tables/{tableId}': {
+    laws: { name: { ...tableName, isNeeded: 'if-any' } },
+    async open(app) {
+      const { owner, table } = await makeCode(app)
+      return {
+        phone: owner.phone,
+        path: `/api/restaurants/${owner.id}/tables/${table.id}`,
+        body: () => ({}),
+      }
+    },
   },
   'POST /api/restaurant-interest': {
     laws: {

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import type { TestApp } from '../app.ts'
 import { makeGroup } from '../make.ts'
 import { makePhone } from '../phone.ts'
+import { makeCode } from '../tables.ts'
 import { anyName, line, neededLine, others, secret, type TextCall, text } from './law.ts'
 
 const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
@@ -42,6 +43,18 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     async open(app) {
       const { group, diner, phone } = await sitDown(app)
       return { phone, path: `/api/groups/${group.id}/members/${diner.id}`, body: () => ({}) }
+    },
+  },
+  'POST /api/tables/{token}/join': {
+    laws: { name: neededLine(limits.dinerName) },
+    async open(app) {
+      const { token } = await makeCode(app)
+      return {
+        phone: makePhone(app.url),
+        path: `/api/tables/${token}/join`,
+        body: () => ({}),
+        kept: async reply => (reply as { member: object }).member,
+      }
     },
   },
   'POST /api/orders': {

@@ -14,6 +14,7 @@ const diners: Record<Exclude<ProblemName, OwnersProblem> | 'no-answer', string> 
   'group-not-found': 'Group not found or access denied.',
   'member-not-found': 'Member not found. Please rejoin the group.',
   'order-not-found': 'This order was cancelled already.',
+  'table-not-found': 'This code belongs to no table, or no longer. Please ask the staff for the present one.',
   'restaurant-not-found': 'This restaurant does not exist, or no longer.',
   'name-taken': 'A member with this name already exists in the group. Please use a different name.',
   'sold-out': 'That is sold out. Please choose something else.',

@@ -52,10 +52,9 @@ export async function changeTableOnce<R>(
   work: (held: HeldTable) => Promise<R>,
 ): Promise<R | StoredAnswer> {
   const { groupId, once } = caller
-  const slot = slotOf(groupId)
   const now = house.clock()
   const answer = await answerOnce(house.database, { key: once, now, within: { groupId } }, async tx => {
-    const reply = await work(await hold(tx, slot, caller, now))
+    const reply = await work(await holdTable(tx, caller, now))
     return { groupId, reply }
   })
   if (!(answer instanceof StoredAnswer)) house.events.announce('table-changed', { groupId })
@@ -86,14 +85,11 @@ function requireAtTable({ mine, isCreator }: Standing): void {
   if (mine.length === 0 && !isCreator) throw problem('group-not-found')
 }
 
-async function hold(
-  tx: Transaction,
-  slot: number,
-  { groupId, device }: Caller,
-  now: Date,
-): Promise<HeldTable> {
+/** The table, held until the transaction ends. Throws 'group-not-found'. */
+export async function holdTable(tx: Transaction, { groupId, device }: Caller, now: Date): Promise<HeldTable> {
+  const slot = slotOf(groupId)
   const [row] = await tx<Omit<HeldTable, 'tx' | 'slot' | 'groupId'>[]>`
-    update ${inSlot(tx, 'groups', slot)} g set revision = revision + 1
+    update ${inSlot(tx, 'groups', slot)} g set revision = revision + 1, changed_at = ${now}
     where slot = ${slot} and id = ${groupId} and expires_at > ${now}
     returning revision, currency, restaurant_id as "restaurantId", member_count as "memberCount", joined_count as "joinedCount", array(
       select id from ${inSlot(tx, 'members', slot)}

@@ -9,6 +9,7 @@ import { makeCampaign } from '../../../test/campaign.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone, type Phone } from '../../../test/phone.ts'
 import { addDishes, enter, makeRestaurant, type Owner, uploadFile } from '../../../test/restaurant.ts'
+import { addTablesTo } from '../../../test/tables.ts'
 
 const app = shareApp({
   env: { RATE_LIMIT_SCALE: '100', BETA_ACCESS_CODE: 'SUPPER', METRICS_TOKEN: 'sesame' },
@@ -49,6 +50,13 @@ const expected: Partial<Record<keyof typeof endpoints, readonly (number | string
   getOffer: [200, 200, 200, 200, 200],
   recordImpression: [204, 204, 204, 204, 204],
   deleteCampaign: [out, out, out, 'campaign-not-found', 204],
+  getTables: [out, out, out, 'restaurant-not-found', 200],
+  addTables: [out, out, out, 'restaurant-not-found', 201],
+  updateTable: [out, out, out, 'restaurant-not-found', 200],
+  scanTable: [200, 200, 200, 200, 200],
+  findTableByName: [200, 200, 200, 200, 200],
+  joinTable: [201, 201, 201, 201, 201],
+  removeTable: [out, out, out, 'restaurant-not-found', 204],
   changePassword: [out, out, out, 'wrong-password', 'wrong-password'],
   deleteOwnRestaurant: [out, out, out, 'wrong-password', 'wrong-password'],
   getPosSettings: [out, out, out, 'restaurant-not-found', 200],
@@ -87,6 +95,8 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   changePassword: { currentPassword: wrong, newPassword: 'another one' },
   deleteOwnRestaurant: { password: wrong },
   changePosSettings: { posProvider: 'square', posApiKey: 'EAAA-1', posEnabled: true },
+  addTables: { names: ['8'] },
+  updateTable: { name: 'Window' },
   declareInterest: {
     restaurantName: 'Chez Nous',
     contactName: 'Ann',
@@ -104,6 +114,7 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
 const queries: Partial<Record<keyof typeof endpoints, string>> = {
   findNearbyOffers: '?lat=1&lng=2',
   findCountry: '?lat=52.5&lon=13.4',
+  findTableByName: '?restaurantId=1&name=7',
 }
 
 describe('a call of a restaurant', () => {
@@ -117,10 +128,14 @@ describe('a call of a restaurant', () => {
     const [soup] = await addDishes(owner, { name: 'Soup', price: 900 })
     const campaign = await makeCampaign(app(), owner)
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+    const [table] = await addTablesTo(owner, '7')
+    if (!table) throw new Error('no table was added')
     parts = {
       restaurantId: owner.id,
       itemId: soup.id,
       campaignId: campaign.id,
+      tableId: table.id,
+      token: table.token,
       groupId: group.id,
       code: group.code,
     }
@@ -192,7 +207,7 @@ describe('a call of a restaurant', () => {
         : null) ??
       (name === 'moveMenuItems' ? { itemIds: [parts.itemId], category: 'Mains' } : null) ??
       // Nobody joins under a name that is taken.
-      (name === 'joinGroup' ? { name: crypto.randomUUID() } : null) ??
+      (name === 'joinGroup' || name === 'joinTable' ? { name: crypto.randomUUID() } : null) ??
       bodies[name] ??
       (name === 'logIn' || name === 'signUp' ? { email, password: wrong, name: 'Again' } : undefined)
     const options = body && {

@@ -7,10 +7,11 @@ export interface KeptTable {
   readonly columns: readonly string[]
 }
 
-/** Codes lead to tables that a backup does not hold. Who signed out must not be signed in by a restore. The rest is of a day. */
+/** Codes and seatings lead to tables that a backup does not hold. Who signed out must not be signed in by a restore. The rest is of a day. */
 const leftOut = [
   'migrations',
   'group_codes',
+  'open_seatings',
   'restaurant_sessions',
   'restaurant_answers',
   'password_resets',

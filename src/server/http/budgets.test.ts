@@ -4,6 +4,7 @@ import { createGroup, findGroupByCode } from '#contract/groups.ts'
 import { startApp } from '../../../test/app.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone, type Phone } from '../../../test/phone.ts'
+import { join, makeCode } from '../../../test/tables.ts'
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 
@@ -48,6 +49,25 @@ describe('guessing codes', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await guess(app.url, group.code)).status).toBe(429)
+  })
+
+  test('of tables is stopped as well, by the same 20 misses; a restaurant full of right ones is not', async () => {
+    const app = await startApp()
+    const { owner, token } = await makeCode(app)
+    const ask = (path: string) => makePhone(app.url).send('GET', path)
+    const hits = await Promise.all(Array.from({ length: 200 }, () => ask(`/api/tables/${token}`)))
+    expect(new Set(hits.map(({ status }) => status))).toEqual(new Set([200]))
+    for (let miss = 0; miss < 10; miss += 1) {
+      expect((await ask('/api/tables/2222222222')).status).toBe(404)
+      expect((await join(makePhone(app.url), '2222222222', 'Ann')).status).toBe(404)
+    }
+    expect((await ask(`/api/tables/${token}`)).status).toBe(429)
+    expect((await join(makePhone(app.url), token, 'Ann')).status).toBe(429)
+    expect((await guess(app.url, 'XXXXX2')).status).toBe(429)
+    const byName = (name: number) => ask(`/api/tables?restaurantId=${owner.id}&name=${name}`)
+    const found = await Promise.all(Array.from({ length: 300 }, (_, at) => byName(at)))
+    expect(new Set(found.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await byName(7)).status).toBe(429)
   })
 
   test('all at once finds no more than guessing one after another', async () => {

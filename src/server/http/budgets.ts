@@ -8,6 +8,7 @@ import { problem } from './problems.ts'
 /** Points per seconds, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
 const allowances = {
   'code-misses-per-address': { points: 20, seconds: 600 },
+  'table-names-per-address': { points: 300, seconds: 600 },
   'beta-misses-per-address': { points: 20, seconds: 600 },
   'groups-per-device': { points: 30, seconds: 600 },
   'groups-per-address': { points: 300, seconds: 600 },

@@ -33,6 +33,11 @@ export function redirectToCanonicalHost(app: FastifyInstance, canonicalHost: str
   })
 }
 
+/** Where the app is found, for an address that is told to people. */
+export function originOf(request: FastifyRequest, canonicalHost: string | undefined): string {
+  return `${schemeOf(request)}://${canonicalHost ?? request.host}`
+}
+
 /** Who watches the service calls it by its address. */
 function isForMachines({ routeOptions: { url: route = '' } }: FastifyRequest): boolean {
   return route === '/metrics' || route.startsWith('/api/health/')

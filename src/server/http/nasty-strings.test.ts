@@ -70,7 +70,7 @@ async function faultsOf({ call, statuses }: Taken, place: string, strings: reado
       ? await faultOf(law, { trial, body, place, sent, isTaken: status < 300, reply })
       : `answered ${status}`
     // A name may be another's already; of the dishes, the diners and the accounts that is what this answers.
-    if (fault && problem?.problem !== 'name-taken' && problem?.problem !== 'menu-item-taken')
+    if (fault && !['name-taken', 'menu-item-taken', 'table-taken'].includes(problem?.problem))
       faults.push(`${call} ${place} ${JSON.stringify(sent.slice(0, 60))}: ${fault}, ${JSON.stringify(reply)}`)
   }
   return faults

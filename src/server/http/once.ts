@@ -44,8 +44,8 @@ export class StoredAnswer {
 export interface OnceCall {
   readonly key: OnceKey | null
   readonly now: Date
-  /** The call's group, or the device that makes one: a first try may have made it in any hour. */
-  readonly within: { readonly groupId: string } | { readonly creator: string }
+  /** The call's group; else the device that made or joined one: a first try may have found it in any hour. */
+  readonly within: { readonly groupId: string } | { readonly creator: string } | { readonly member: string }
 }
 
 /**
@@ -124,15 +124,18 @@ async function findFirstAnswer(
 ): Promise<string | null> {
   const slot = 'groupId' in within ? slotOf(within.groupId) : null
   const from = (relation: string) => (slot === null ? tx(relation) : inSlot(tx, relation, slot))
-  const which =
-    'groupId' in within
-      ? tx`g.slot = ${slot} and g.id = ${within.groupId}`
-      : tx`g.creator = decode(${within.creator}, 'hex')`
   const [first] = await tx<FirstAnswer[]>`
     select a.fingerprint, a.reply from ${from('groups')} g
     join ${from('answers')} a on a.slot = g.slot and a.group_id = g.id and a.id = ${key.id}
-    where ${which} and g.expires_at > ${now}`
+    where ${which(tx, within)} and g.expires_at > ${now}`
   return first ? sameCall(first, key).reply : null
+}
+
+/** Of which groups it is asked. */
+function which(tx: Transaction, within: OnceCall['within']) {
+  if ('groupId' in within) return tx`g.slot = ${slotOf(within.groupId)} and g.id = ${within.groupId}`
+  if ('creator' in within) return tx`g.creator = decode(${within.creator}, 'hex')`
+  return tx`(g.slot, g.id) in (select slot, group_id from members where device = decode(${within.member}, 'hex'))`
 }
 
 async function keepAnswer(

@@ -9,6 +9,7 @@ import { canaries, makeMeal, searchDatabase } from '../../../test/canary.ts'
 import { look } from '../../../test/follow.ts'
 import { makeGroup } from '../../../test/make.ts'
 import { makePhone } from '../../../test/phone.ts'
+import { makeCode, scan, sitDown } from '../../../test/tables.ts'
 import { inSlot } from '../db/database.ts'
 import { hourMs, slotOf, slotted } from '../db/slots.ts'
 import { forgetEndedGroups, removalLock } from './retention.ts'
@@ -71,6 +72,17 @@ describe('a table whose 24 hours are over', () => {
     await app.database.sql`update group_codes set expires_at = now()`
     await app.startAnother()
     expect(await searchDatabase(app, [...canaries, group.code])).toEqual([])
+  })
+
+  test('leaves no trace of the seating it was: the restaurant’s table stays, and its code', async () => {
+    const app = await startApp()
+    const { token } = await makeCode(app)
+    const { group } = await sitDown(app, token, 'Kanariengast')
+    expect(await searchDatabase(app, [group.id])).toContain('public.open_seatings')
+    app.pass(day)
+    await forgetEndedGroups(app.database, app.now())
+    expect(await searchDatabase(app, ['Kanariengast', group.code, group.id])).toEqual([])
+    expect((await scan(makePhone(app.url), token)).body.seating).toBeNull()
   })
 
   test('gives its code back', async () => {

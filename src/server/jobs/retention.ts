@@ -5,6 +5,7 @@ import { groupLifetimeMs } from '#domain/limits.ts'
 import { type Database, inSlot, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
 import { isLockTimeout } from '../db/failures.ts'
 import { hourMs, slotted } from '../db/slots.ts'
+import { forgetSeatings } from '../features/tables/queries.ts'
 import { countEndedGroups } from './restaurant-days.ts'
 
 /** So many groups go in one transaction, so that nobody waits long for a row. */
@@ -72,6 +73,7 @@ async function removeEndedGroups(sql: Sql, now: Date, pace: Pace): Promise<Forgo
       gone ?? (inhabited.isLeftOver && inhabited.living > 0 ? 0 : await deleteEnded(sql, slot, now, pace))
   }
   await forgetCodes(sql, now)
+  await forgetSeatings(sql, now)
   if (renewed.length > 0) await turnLog(sql)
   return { groups, renewed }
 }

@@ -17,12 +17,21 @@ export type NewGroup = Pick<
   'restaurantId' | 'restaurantName' | 'tableNumber' | 'isUniversalMode' | 'currency'
 >
 
-/** A new group with a code that no live group has. The rates are those that its bill starts with. */
+/** What else stands with a new group. */
+export interface GroupOrigin {
+  /** Those that its bill starts with. */
+  readonly rates: Rates
+  /** The device that starts it. */
+  readonly device: string
+  /** Whose code was scanned (features/tables). */
+  readonly tableId?: number
+}
+
+/** A new group with a code that no live group has. */
 export async function insertGroup(
   tx: Transaction,
   wanted: NewGroup,
-  rates: Rates,
-  device: string,
+  { rates, device, tableId }: GroupOrigin,
   now: Date,
 ): Promise<Group> {
   const id = newGroupId(now)
@@ -32,9 +41,10 @@ export async function insertGroup(
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = wanted
   await tx`
     insert into ${inSlot(tx, 'groups', slot)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
-      currency, tax_rate, service_fee_rate, is_tax_included, creator, created_at, expires_at)
+      currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
     values (${slot}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
-      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${now}, ${expiresAt})`
+      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${tableId ?? null},
+      ${now}, ${expiresAt})`
   return {
     id,
     code,

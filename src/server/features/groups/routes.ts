@@ -52,7 +52,7 @@ export function registerGroups(app: FastifyInstance, house: House): void {
       await budgets.spend('groups-per-device', device)
       const { memberName, ...wanted } = body
       const { group: asked, rates } = await describeGroup(tx, wanted)
-      const group = await insertGroup(tx, asked, rates, device, now)
+      const group = await insertGroup(tx, asked, { rates, device }, now)
       const member = memberName ? await insertFirstMember(tx, group, memberName, device) : null
       return { groupId: group.id, reply: member ? { group, member } : group }
     })

@@ -61,7 +61,7 @@ export async function insertOrders(
       order by "groupId"
     ), held as (
       update ${inSlot(sql, 'groups', slot)} g set revision = revision + 1, order_count = order_count + 1,
-        placed_count = placed_count + 1
+        placed_count = placed_count + 1, changed_at = w.now
       from wanted w
       where g.slot = ${slot} and g.id = w."groupId" and g.expires_at > w.now
         and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}

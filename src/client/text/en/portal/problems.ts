@@ -8,6 +8,7 @@ const owners: Record<OwnersProblem, string> = {
   'too-many-campaigns':
     'You have 50 campaigns that are not over yet. Delete one, or wait until one has ended.',
   'not-signed-in': 'You have been logged out. Please log in again.',
+  'too-many-tables': 'You have 500 tables. Please remove some first.',
   'invalid-credentials': 'Invalid email or password',
   'email-not-found': 'No account found with this email address',
   'wrong-password': 'That is not your current password.',
@@ -19,6 +20,7 @@ const owners: Record<OwnersProblem, string> = {
   'email-taken': 'This email is already registered',
   'menu-item-taken': 'This category has a dish of that name already.',
   'category-taken': 'There is a category of that name already.',
+  'table-taken': 'You have a table of that name already.',
   'campaign-started': 'This campaign has begun: its start and duration can no longer be changed.',
   'not-a-menu-file': 'Please upload a CSV, JSON, or PDF file',
   'menu-file-is-spreadsheet':

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { isPaidUp, seatingStanding } from './seating.ts'
+
+const now = new Date('2026-11-23T20:00:00Z')
+const minute = 60_000
+const standingAfter = (ms: number) => seatingStanding(new Date(now.getTime() - ms), now)
+
+describe('A seating', () => {
+  it('is open while anything happens, and for half an hour after', () => {
+    expect(standingAfter(-minute)).toBe('open')
+    expect(standingAfter(0)).toBe('open')
+    expect(standingAfter(30 * minute - 1)).toBe('open')
+  })
+
+  it('is over after half an hour if all is paid, and after three hours in any case', () => {
+    expect(standingAfter(30 * minute)).toBe('open-unless-paid')
+    expect(standingAfter(180 * minute - 1)).toBe('open-unless-paid')
+    expect(standingAfter(180 * minute)).toBe('over')
+  })
+
+  it('is not paid up as long as nothing was paid or anything is due', () => {
+    expect(isPaidUp({ collected: 900, due: 0 })).toBe(true)
+    expect(isPaidUp({ collected: 900, due: 1 })).toBe(false)
+    expect(isPaidUp({ collected: 0, due: 0 })).toBe(false)
+  })
+})

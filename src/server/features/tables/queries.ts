@@ -1,0 +1,127 @@
+// The rows of a restaurant's tables: this feature alone writes them.
+
+import { randomBytes } from 'node:crypto'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { codeFrom } from '#domain/group-code.ts'
+import { limits } from '#domain/limits.ts'
+import { nameKey } from '#domain/plain-text.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
+import { isDuplicate } from '../../db/failures.ts'
+import { problem } from '../../http/problems.ts'
+
+export interface TableRow {
+  readonly id: number
+  readonly name: string
+  readonly token: string
+}
+
+/** A table by its code, with what anybody may know of its restaurant. */
+export interface ScannedTable extends Pick<TableRow, 'id' | 'name'> {
+  readonly restaurantId: number
+  readonly restaurantName: string
+  readonly currency: CurrencyCode
+}
+
+/** "Table 2" comes before "Table 10". */
+const byName = new Intl.Collator('en', { numeric: true }).compare
+
+/** Of the restaurant, in the order of their names. */
+export async function listTables(sql: Sql | Transaction, restaurantId: number): Promise<TableRow[]> {
+  const rows = await sql<TableRow[]>`
+    select id, name, token from restaurant_tables where restaurant_id = ${restaurantId}`
+  return rows.sort((a, b) => byName(a.name, b.name) || a.id - b.id)
+}
+
+/** Throws 'table-not-found' unless it is the restaurant's. */
+export async function requireTableRow(
+  sql: Sql | Transaction,
+  restaurantId: number,
+  id: number,
+): Promise<TableRow> {
+  const [row] = await sql<TableRow[]>`
+    select id, name, token from restaurant_tables where restaurant_id = ${restaurantId} and id = ${id}`
+  if (!row) throw problem('table-not-found')
+  return row
+}
+
+/** Adds those that are missing. Throws 'too-many-tables' where that would be more than a restaurant may have. */
+export async function insertMissing(
+  tx: Transaction,
+  restaurantId: number,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  // Held, so that two who add at once do not add too many.
+  await tx`select from restaurants where id = ${restaurantId} for no key update`
+  const rows = names.map(name => ({ name, key: nameKey(name), token: newToken() }))
+  await tx`
+    insert into restaurant_tables (restaurant_id, name, name_key, token, created_at)
+    select ${restaurantId}, name, key, token, ${now}
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as wanted (name text, key text, token text)
+    on conflict (restaurant_id, name_key) do nothing`
+  const [found] = await tx<{ isTooMany: boolean }[]>`
+    select count(*) > ${limits.tablesPerRestaurant} as "isTooMany" from restaurant_tables where restaurant_id = ${restaurantId}`
+  if (found?.isTooMany) throw problem('too-many-tables')
+}
+
+/** Throws 'table-taken' where another table of the restaurant has the name. */
+export async function renameTable(tx: Transaction, { id }: TableRow, name: string): Promise<void> {
+  try {
+    await tx`update restaurant_tables set name = ${name}, name_key = ${nameKey(name)} where id = ${id}`
+  } catch (error) {
+    if (isDuplicate(error)) throw problem('table-taken')
+    throw error
+  }
+}
+
+/** From now on no code that was printed before leads to it, neither by the token nor by the name. */
+export async function renewToken(tx: Transaction, { id }: TableRow): Promise<void> {
+  await tx`update restaurant_tables set token = ${newToken()}, is_found_by_name = false where id = ${id}`
+}
+
+/** False where the restaurant has no such table. */
+export async function deleteTable(sql: Sql, restaurantId: number, id: number): Promise<boolean> {
+  const { count } =
+    await sql`delete from restaurant_tables where restaurant_id = ${restaurantId} and id = ${id}`
+  return count > 0
+}
+
+export async function findByToken(sql: Sql, token: string): Promise<ScannedTable | null> {
+  const [found] = await sql<ScannedTable[]>`
+    select t.id, t.name, restaurant_id as "restaurantId", r.name as "restaurantName", currency
+    from restaurant_tables t join restaurants r on r.id = restaurant_id
+    where token = ${token}`
+  return found ?? null
+}
+
+/** The token of a table, for a printed code that bears its name; null where none may lead there. */
+export async function findTokenByName(sql: Sql, restaurantId: number, name: string): Promise<string | null> {
+  const [found] = await sql<{ token: string }[]>`
+    select token from restaurant_tables
+    where restaurant_id = ${restaurantId} and name_key = ${nameKey(name)} and is_found_by_name`
+  return found?.token ?? null
+}
+
+/** Holds the table that has this code until the transaction ends: who scans it meanwhile waits. */
+export async function holdByToken(
+  tx: Transaction,
+  token: string,
+): Promise<(Pick<TableRow, 'id' | 'name'> & { readonly restaurantId: number }) | null> {
+  const [held] = await tx<(TableRow & { restaurantId: number })[]>`
+    select id, name, restaurant_id as "restaurantId" from restaurant_tables where token = ${token}
+    for no key update`
+  return held ?? null
+}
+
+/** Deletes the rows of the seatings whose groups have ended. */
+export async function forgetSeatings(sql: Sql, now: Date): Promise<void> {
+  await sql`delete from open_seatings where expires_at <= ${now}`
+}
+
+/** 31 symbols to the power of 10: two are never the same, and none is guessed. */
+function newToken(): string {
+  for (;;) {
+    const token = codeFrom(randomBytes(32), limits.tableToken)
+    if (token !== null) return token
+  }
+}
