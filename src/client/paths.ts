@@ -5,6 +5,8 @@ export const patterns = {
   createGroup: '/create-group',
   universalCreateGroup: '/universal-create-group',
   joinGroup: '/join-group',
+  /** What the printed code of a restaurant's table leads to. */
+  table: '/table/:token',
   group: '/group/:groupId',
   summary: '/group/:groupId/summary',
   billSplit: '/group/:groupId/bill-split',
@@ -28,6 +30,7 @@ export const paths = {
   createGroup: () => '/create-group',
   universalCreateGroup: () => '/universal-create-group',
   joinGroup: (code?: string) => (code ? `/join-group?code=${encodeURIComponent(code)}` : '/join-group'),
+  table: (token: string) => `/table/${encodeURIComponent(token)}`,
   group: (groupId: string) => `/group/${encodeURIComponent(groupId)}`,
   summary: (groupId: string) => `/group/${encodeURIComponent(groupId)}/summary`,
   billSplit: (groupId: string) => `/group/${encodeURIComponent(groupId)}/bill-split`,
@@ -45,4 +48,9 @@ export const paths = {
 /** The link that a friend opens, with the origin: what is shared and what the QR code holds. */
 export function joinLink(code: string): string {
   return new URL(paths.joinGroup(code), window.location.origin).href
+}
+
+/** The same of a table's printed code: with the origin that its owner is at, which is where guests reach us too. */
+export function tableLink(token: string): string {
+  return new URL(paths.table(token), window.location.origin).href
 }

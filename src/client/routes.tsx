@@ -13,6 +13,7 @@ import { registerPreload } from './ui/preload.ts'
 
 /** What a path can name; empty where it does not. */
 interface Params {
+  readonly token: string
   readonly groupId: string
   readonly restaurantId: string
   readonly campaignId: string
@@ -39,6 +40,11 @@ const lazyRoutes: readonly LazyRoute[] = [
     pattern: patterns.joinGroup,
     title: en.titles.joinGroup,
     source: lazyScreen<Params>(async () => (await screens.joinGroup()).JoinGroupScreen),
+  },
+  {
+    pattern: patterns.table,
+    title: en.titles.table,
+    source: lazyScreen<Params>(async () => (await screens.table()).TableScreen),
   },
   {
     pattern: patterns.group,
@@ -108,12 +114,12 @@ export function Routes() {
       </Route>
       {lazyRoutes.map(({ pattern, title, source }) => (
         <Route key={pattern} path={pattern}>
-          {({ groupId = '', restaurantId = '', campaignId = '' }: Partial<Params>) => (
+          {({ token = '', groupId = '', restaurantId = '', campaignId = '' }: Partial<Params>) => (
             <Titled title={title}>
               <LazyScreen
-                key={pattern + groupId + restaurantId + campaignId}
+                key={pattern + token + groupId + restaurantId + campaignId}
                 source={source}
-                params={{ groupId, restaurantId, campaignId }}
+                params={{ token, groupId, restaurantId, campaignId }}
               />
             </Titled>
           )}

@@ -6,6 +6,7 @@ export const screens = {
   createGroup: () => import('./screens/create-group/create-group-screen.tsx'),
   universalCreateGroup: () => import('./screens/create-group/universal-create-group-screen.tsx'),
   joinGroup: () => import('./screens/join-group/join-group-screen.tsx'),
+  table: () => import('./screens/table/table-screen.tsx'),
   group: () => import('./screens/group/group-screen.tsx'),
   summary: () => import('./screens/summary/summary-screen.tsx'),
   billSplit: () => import('./screens/bill-split/bill-split-screen.tsx'),

@@ -11,6 +11,7 @@ import type { BrowserPhone, openPhone } from '../browser.ts'
 import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
 import { type Diner, joinAs, makeGroup } from '../make.ts'
 import { payDue } from '../pay.ts'
+import { addTablesTo } from '../tables.ts'
 import { asLine, packed } from '../texts/nasty.ts'
 
 type Phone = NonNullable<Parameters<typeof openPhone>[1]>
@@ -23,6 +24,8 @@ export interface Evening {
   readonly owner: Phone
   readonly groupId: string
   readonly code: string
+  /** Of the last of the restaurant's tables. */
+  readonly token: string
   readonly restaurantId: number
   readonly campaignId: number
   /** Somebody else at the table. */
@@ -42,7 +45,7 @@ export interface Evening {
     readonly offers: readonly string[]
     readonly place: readonly string[]
     readonly location: string
-    /** Names of tables, as many as are printed. */
+    /** Those that the restaurant keeps. */
     readonly tables: readonly string[]
   }
 }
@@ -99,6 +102,9 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
     campaigns.push(await makeCampaign(app, owner, { ...wanted, imageUrl: nastyPicture }))
   }
 
+  const tables = distinct(['7', ...lines(strings, limits.tableNumber)], nameKey).slice(0, 40)
+  const kept = await addTablesTo(owner, ...tables)
+
   const table = one(limits.tableNumber)
   const { group } = await makeGroup(app, { diners: 1, restaurantId: owner.id, tableNumber: table })
   const names = distinct(lines(strings, limits.dinerName), nameKey).slice(0, limits.membersPerGroup - 2)
@@ -131,6 +137,7 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
     owner: { of: owner },
     groupId: group.id,
     code: group.code,
+    token: kept.find(({ name }) => name === tables.at(-1))?.token ?? '',
     restaurantId: owner.id,
     campaignId: campaigns[0]?.id ?? 0,
     friend,
@@ -149,9 +156,7 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
       offers: [titles[0] ?? '', turn(descriptions, 1), turn(details, 2)],
       place: Object.values(place),
       location,
-      tables: distinct(lines(strings, limits.tableNumber), String)
-        .filter(name => !/[,;]/.test(name))
-        .slice(0, 40),
+      tables,
     },
   }
 }

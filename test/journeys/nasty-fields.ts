@@ -32,9 +32,11 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-dashboard/menu/item-form.tsx': ['Name', 'Price', 'Category', 'Description'],
   'screens/restaurant-dashboard/menu/menu-list.tsx': ['Search the menu'],
   'screens/restaurant-dashboard/place/place-section.tsx': ['Latitude', 'Longitude'],
-  'screens/restaurant-dashboard/table-codes/table-codes-section.tsx': [
+  'screens/restaurant-dashboard/table-codes/add-tables.tsx': [
     ...['From table', 'To table', 'Names of the tables'],
   ],
+  'screens/restaurant-dashboard/table-codes/edit-table.tsx': ['Name or number'],
+  'screens/restaurant-dashboard/table-codes/table-list.tsx': [],
   'screens/restaurant-dashboard/upload/check-rows.tsx': ['Category for the … dishes without one'],
   'screens/restaurant-dashboard/upload/file-drop.tsx': [],
   'screens/restaurant-dashboard/upload/name-sizes.tsx': ['First price', 'Second price'],
@@ -60,6 +62,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-pos-settings/pos-form.tsx': ['Location ID', 'Webhook URL'],
   'screens/restaurant-reset-password/new-password-form.tsx': ['New password'],
   'screens/restaurant-reset-password/request-form.tsx': ['Email'],
+  'screens/table/join-form.tsx': ['Your Name'],
   'shell/gate/gate-screen.tsx': ['Access code'],
   'shell/menu/appearance-choice.tsx': [],
 }
@@ -84,6 +87,8 @@ export const statesWithFields = [
   'own menu, deleting a dish, no such tables',
   'own menu, order of categories, tables by name',
   'own menu, a file with doubts',
+  'tables, one asked about',
+  'table, taken name',
   'campaigns, form',
 ]
 

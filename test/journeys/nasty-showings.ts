@@ -77,6 +77,15 @@ export const showings: Readonly<Record<keyof typeof patterns, readonly Showing[]
       texts: none,
     },
   ],
+  table: [
+    {
+      name: 'table, by its code',
+      path: ({ token }) => `/table/${token}`,
+      act: async ({ page }) => page.getByLabel('Your Name').waitFor(),
+      texts: ({ texts }) => [texts.restaurant, texts.tables.at(-1) ?? ''],
+    },
+    { name: 'table, by a code of nothing', path: e => `/table/${first(e)}x`, act: heading(/./), texts: none },
+  ],
   group: groupShowings,
   summary: [
     {

@@ -3,6 +3,7 @@
 import type { TestApp } from '../app.ts'
 import type { BrowserPhone, openPhone } from '../browser.ts'
 import { addDishes, makeRestaurant } from '../restaurant.ts'
+import { addTablesTo, sitDown } from '../tables.ts'
 import { exactly } from './steps.ts'
 
 interface State {
@@ -33,7 +34,31 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await act(phone)
     },
   })
+  const host = await makeRestaurant(app)
+  const [first] = await addTablesTo(
+    host,
+    ...Array.from({ length: 199 }, (_, at) => `${at + 1}`),
+    'W'.repeat(20),
+  )
+  await sitDown(app, first?.token ?? '', 'Ann')
   return [
+    {
+      name: 'tables, one asked about',
+      phone: { of: host },
+      async go({ page, open }: BrowserPhone) {
+        await open('/restaurant-dashboard')
+        await page.getByText('1 person now').waitFor()
+        await page.getByRole('button', exactly('Show 188 more')).click()
+        await page.getByRole('checkbox', exactly('W'.repeat(20))).check()
+        await page.getByRole('button', exactly('Print 1 code')).waitFor()
+        await page.getByRole('button', exactly('Edit Table 2')).click()
+        await page.getByLabel('Name or number').fill('')
+        await page.getByRole('button', exactly('Save')).click()
+        await page.getByText('Please enter a name or number.').waitFor()
+        await page.getByRole('button', exactly('New code')).click()
+        await page.getByText('A new code for Table 2?').waitFor()
+      },
+    },
     state('deleting a dish, no such tables', async ({ page }) => {
       await page.getByLabel('To table').fill('x')
       await page.getByRole('button', exactly('Edit Soup')).click()

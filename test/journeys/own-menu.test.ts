@@ -7,6 +7,7 @@ import { shareApp } from '../app.ts'
 import { openPhone } from '../browser.ts'
 import { makePhone } from '../phone.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
+import { addTablesTo, sitDown } from '../tables.ts'
 import { exactly, isFocused, linesOf, nextPaint, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
@@ -234,6 +235,7 @@ test('codes for the tables are printed eight a page, and nothing else is', async
   await page.getByLabel('To table').fill('0')
   expect(await problemOf(page.getByLabel('To table'))).toBe('This is before the first table.')
   await page.getByLabel('To table').fill('20')
+  await page.getByRole('button', exactly('Add 20 tables')).click()
   await page.getByText('on 3 pages of A4 or Letter').waitFor()
   await page.getByRole('button', exactly('Print 20 codes')).click()
   expect(await page.evaluate('printed')).toBe(1)
@@ -250,11 +252,54 @@ test('codes for the tables are printed eight a page, and nothing else is', async
   )
   for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(3)
   await page.emulateMedia({ media: 'screen' })
-  await page.getByLabel('By name').check()
-  await page.getByLabel('Names of the tables').fill('Terrace 1, Bar')
-  await page.getByRole('button', exactly('Print 2 codes')).waitFor()
+  await page.getByRole('checkbox', exactly('Table 3')).check()
+  await page.getByRole('button', exactly('Print 1 code')).waitFor()
   const preview = page.getByRole('region', exactly('Preview'))
-  await preview.getByText('Terrace 1', { exact: true }).waitFor()
+  await preview.getByText('Table 3', { exact: true }).waitFor()
+})
+
+test('tables are kept: added by name, renamed, given a new code and removed, and who sits there is seen', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await page.getByLabel('By name').check()
+  await page.getByLabel('Names of the tables').fill('Bar, 10, 9')
+  await page.getByRole('button', exactly('Add 3 tables')).click()
+  await toastOf(browser, '3 tables added')
+  await page.getByRole('button', exactly('Add Tables')).click()
+  await page.getByLabel('To table').fill('9')
+  await page.getByRole('button', exactly('Add 9 tables')).click()
+  await toastOf(browser, '8 tables added')
+  const names = page.getByRole('list', exactly('Tables to print')).getByRole('checkbox')
+  await page.reload()
+  await expect.poll(() => names.count()).toBe(11)
+  const listed = await linesOf(page.getByRole('list', exactly('Tables to print')))
+  expect(listed.slice(-3)).toEqual(['Table 9', 'Table 10', 'Bar'])
+
+  await page.getByRole('button', exactly('Edit Table 2')).click()
+  await page.getByLabel('Name or number').fill('bar')
+  await page.getByRole('button', exactly('Save')).click()
+  await page.getByText('You have a table of that name already.').waitFor()
+  await page.getByLabel('Name or number').fill('Window')
+  await page.getByRole('button', exactly('Save')).click()
+  await page.getByRole('checkbox', exactly('Window')).waitFor()
+
+  const [one] = await addTablesTo(owner, '1')
+  await sitDown(app(), one?.token ?? '', 'Ann')
+  await page.reload()
+  await page.getByText('1 person now').waitFor()
+  await page.getByRole('button', exactly('Edit Table 1')).click()
+  await page.getByRole('button', exactly('New code')).click()
+  await page.getByRole('button', exactly('Make a new code')).click()
+  await toastOf(browser, 'Table 1 has a new code. Please print it.')
+  const [renewed] = await addTablesTo(owner, '1')
+  expect(renewed?.token).not.toBe(one?.token)
+
+  await page.getByRole('button', exactly('Edit Table 3')).click()
+  await page.getByRole('button', exactly('Remove')).click()
+  await page.getByRole('button', exactly('Remove the table')).click()
+  await page.getByRole('checkbox', exactly('Table 3')).waitFor({ state: 'detached' })
 })
 
 async function upload(page: Page, name: string, content: string): Promise<void> {

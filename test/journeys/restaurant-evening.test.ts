@@ -3,11 +3,15 @@
 // figures of the campaign and of the dashboard move.
 
 import type { Locator, Page } from 'playwright-core'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getOwnRestaurant, placeRestaurant } from '#contract/restaurants.ts'
+import { getTables, type RestaurantTable } from '#contract/tables.ts'
+import { QrCodeImage } from '../../src/client/ui/qr-code-image.tsx'
 import { shareApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
-import { exactly, toastOf } from './steps.ts'
+import { exactly, isFocused, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
 const munich = { latitude: 48.1371, longitude: 11.5754 }
@@ -24,7 +28,9 @@ test('a restaurant opens, and a diner finds it', { timeout: 60_000 }, async () =
   expect(await figure(owner.page, 'Menu Items')).toBe('0')
   await uploadMenu(owner)
   await expect.poll(() => figure(owner.page, 'Menu Items')).toBe('3')
-  expect(await printCodes(owner)).toBe(4)
+  const codes = await printCodes(owner)
+  expect(codes).toHaveLength(4)
+  await meetAtTable(codes[1] ?? '')
   await stand(owner.page)
   await startCampaign(owner)
 
@@ -41,8 +47,9 @@ test('a restaurant opens, and a diner finds it', { timeout: 60_000 }, async () =
     .poll(() => card.getByRole('definition').allTextContents())
     .toEqual(['1', '1', '100.0%', '1 Week', '$84.00'])
   await page.getByRole('link', exactly('Dashboard')).click()
-  await expect.poll(() => figure(page, 'Active Groups')).toBe('1')
-  expect(await figure(page, "Today's Orders")).toBe('1')
+  await expect.poll(() => figure(page, 'Active Groups')).toBe('2')
+  expect(await figure(page, "Today's Orders")).toBe('2')
+  await page.getByText('2 people now').waitFor()
 })
 
 async function signUp({ page, open }: BrowserPhone): Promise<void> {
@@ -69,18 +76,62 @@ async function uploadMenu(owner: BrowserPhone): Promise<void> {
   await toastOf(owner, '3 dishes are on the menu')
 }
 
-/** Answers for how many tables a code came to the paper. */
-async function printCodes({ page }: BrowserPhone): Promise<number> {
+/** Adds four tables and prints their codes; answers what the codes on the paper lead to. */
+async function printCodes(owner: BrowserPhone): Promise<string[]> {
+  const { page } = owner
   await page.evaluate(() => {
     window.print = () => Object.assign(window, { isPrinted: true })
   })
   await page.getByLabel('To table').fill('4')
+  await page.getByRole('button', exactly('Add 4 tables')).click()
   await page.getByRole('button', exactly('Print 4 codes')).click()
   await expect.poll(() => page.evaluate('isPrinted')).toBe(true)
   await page.emulateMedia({ media: 'print' })
-  const printed = await page.getByRole('img', { name: /^QR code for Table [1-4]$/ }).count()
+  const printed = page.getByRole('img', { name: /^QR code for Table [1-4]$/ }).filter({ visible: true })
+  const squares = await printed
+    .locator('path')
+    .evaluateAll(paths => paths.map(path => path.getAttribute('d')))
   await page.emulateMedia({ media: 'screen' })
-  return printed
+  const { id } = await (await page.request.get(getOwnRestaurant.path)).json()
+  const tables = await page.request.get(getTables.path.replace(':restaurantId', String(id)))
+  const links = ((await tables.json()) as RestaurantTable[]).map(({ url }) => url)
+  const drawn = links.map(text => renderToString(createElement(QrCodeImage, { text, label: '' })))
+  expect(squares.map((code, at) => drawn[at]?.includes(`d="${code}"`))).toEqual(links.map(() => true))
+  return links
+}
+
+/** Two phones scan the same code: they sit at one table and see each other there. A third knows whom it joins. */
+async function meetAtTable(link: string): Promise<void> {
+  const { pathname } = new URL(link)
+  const [ann, ben] = [await openPhone(app()), await openPhone(app())]
+  await ann.open(pathname)
+  await ann.page.getByRole('heading', exactly('Table 2')).waitFor()
+  await ann.page.getByText('You are the first one here.').waitFor()
+  expect(await ann.page.getByLabel('Your Name').evaluate(isFocused)).toBe(true)
+  await ann.page.keyboard.type('Ann')
+  await ann.page.keyboard.press('Enter')
+  await ann.page.waitForURL(/\/group\/[\w-]+$/)
+
+  await ben.open(pathname)
+  await ben.page.getByText('1 person is ordering here.').waitFor()
+  await ben.page.keyboard.type('ann')
+  await ben.page.keyboard.press('Enter')
+  ben.expectTrouble(/join answered 409/)
+  expect(await problemOf(ben.page.getByLabel('Your Name'))).toBe('Someone at the table has this name.')
+  await ben.page.getByLabel('Your Name').fill('Ben')
+  await ben.page.getByRole('button', exactly('Join the Table')).click()
+  await ben.page.waitForURL(ann.page.url())
+  await ann.page.getByText('Ben joined').first().waitFor()
+  await ben.page.getByRole('button', exactly('Add Manually')).click()
+  await dishOf(ben.page, 'Diavola').click()
+  await ben.page.getByRole('button', exactly('Add 1 · $13.50')).click()
+  await ann.page.getByText('Ben ordered').first().waitFor()
+
+  // Who scans again is back at their table, also by a code of the first release.
+  await ben.open(pathname)
+  await ben.page.waitForURL(ann.page.url())
+  await ben.open('/universal-create-group?restaurant=1&table=2')
+  await ben.page.waitForURL(ann.page.url())
 }
 
 /** Says where the restaurant is. */

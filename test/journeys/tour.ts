@@ -12,6 +12,7 @@ import { makePhone } from '../phone.ts'
 import { ended, error, final, guess, hears, started } from '../recordings.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
 import { giveRecogniser, speak } from '../speech.ts'
+import { addTablesTo, sitDown } from '../tables.ts'
 import { planOwnMenu } from './own-menu-tour.ts'
 import {
   exactly,
@@ -220,6 +221,8 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     { name: 'Tea', price: 300 },
   )
   const registered = await makeGroup(app, { diners: 1, restaurantId: owner.id })
+  const [free, taken] = await addTablesTo(owner, '1', 'W'.repeat(20))
+  await sitDown(app, taken?.token ?? '', 'Ann')
   await registered.diners[0].order({ name: 'Cake of mine', price: 900 })
 
   return [
@@ -254,6 +257,24 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.keyboard.press('ArrowDown')
     }),
     stop('create, by a table’s code', `/universal-create-group?restaurant=${owner.id}&table=7`, 'Undo'),
+    stop('table, first', `/table/${free?.token}`, 'You are the first one here.'),
+    stop('table, taken name', `/table/${taken?.token}`, '1 person is ordering here.', async phone => {
+      phone.expectTrouble(/join answered 409/)
+      await phone.page.getByLabel('Your Name').fill('Ann')
+      await phone.page.getByRole('button', exactly('Join the Table')).click()
+      await phone.page.getByText('Someone at the table has this name.').waitFor()
+    }),
+    stop('table, code replaced', '/table/ABC', 'No table has this code'),
+    {
+      name: 'table, did not arrive',
+      phone: {},
+      async go(phone) {
+        phone.expectTrouble(/failed: net::/)
+        await phone.page.route('**/api/tables/**', route => route.abort('connectionreset'))
+        await phone.open(`/table/${free?.token}`)
+        await phone.page.getByText('Your table could not be found just now').waitFor()
+      },
+    },
     stop('join', '/join-group', 'Join a Group'),
     stop('join, table found', `/join-group?code=${other.group.code}`, 'Join a Group', async ({ page }) => {
       await page.getByLabel('Your Name').waitFor()

@@ -7,6 +7,7 @@ import { shareApp } from '../app.ts'
 import { openPhone } from '../browser.ts'
 import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
 import { makeGroup } from '../make.ts'
+import { addTablesTo } from '../tables.ts'
 import { exactly } from './steps.ts'
 
 /** Bytes of JavaScript, each file gzipped by itself at level 9. */
@@ -18,6 +19,7 @@ const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 }
 test('the landing page needs at most 95,000 bytes of JavaScript, each further screen 35,000 more', async () => {
   const owner = await makeRestaurantAt(app(), sanFrancisco)
   const campaign = await makeCampaign(app(), owner, { title: 'Sourdough' })
+  const [{ token } = { token: '' }] = await addTablesTo(owner, '7')
   const atRest = await scriptsOf('/', async page => {
     await page.getByRole('link', { name: 'Sourdough' }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -32,6 +34,7 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     'create, simple': await scriptsOf('/create-group', heading('Create a Group')),
     'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
     join: await scriptsOf('/join-group', heading('Join a Group')),
+    table: await scriptsOf(`/table/${token}`, page => page.getByLabel('Your Name').waitFor()),
     group: await scriptsOf(
       `/group/${group.id}`,
       page => page.getByRole('button', exactly('Record your order')).waitFor(),

@@ -8,10 +8,12 @@ import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { LinkedRestaurant } from './linked-restaurant.tsx'
 import { RestaurantField } from './restaurant-field.tsx'
+import { useKeptTable } from './use-kept-table.ts'
 import { useUniversalCreateGroup } from './use-universal-create-group.ts'
 
 const words = en.createGroup
@@ -22,6 +24,21 @@ const rules = {
 }
 
 export function UniversalCreateGroupScreen() {
+  return useKeptTable() ? <LookingUpTable /> : <UniversalCreateGroup />
+}
+
+function LookingUpTable() {
+  return (
+    <Screen header={<ScreenHeader title={en.titles.createGroup} />}>
+      <SkeletonGroup label={words.linked.looking} className="flex flex-col gap-4 pt-6">
+        <Skeleton className="h-13" />
+        <Skeleton className="h-13" />
+      </SkeletonGroup>
+    </Screen>
+  )
+}
+
+function UniversalCreateGroup() {
   const { state, form, typed, linked, place, link, unlink, submit } = useUniversalCreateGroup()
   const formId = useId()
   const { register, formState } = form

@@ -2,11 +2,10 @@
 
 import { CloudOff, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Wordmark } from '../../parts/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
-import { preloadOnIntent } from '../../ui/preload.ts'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { OfferMenu } from './offer-menu.tsx'
@@ -49,22 +48,6 @@ export function OfferScreen({ campaignId }: { campaignId: string }) {
       )
     }
   }
-}
-
-/** Whoever comes here may never have heard of us. */
-function Wordmark() {
-  const home = paths.landing()
-  return (
-    <header className="gutter flex min-h-[68px] items-center pt-[max(14px,env(safe-area-inset-top))]">
-      <Link
-        to={home}
-        className="flex min-h-11 items-center font-[600] font-serif text-lead hover:text-accent-text"
-        {...preloadOnIntent(home)}
-      >
-        {en.app.name}
-      </Link>
-    </header>
-  )
 }
 
 function OfferLoading() {

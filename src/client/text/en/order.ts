@@ -23,9 +23,9 @@ export const order = {
 
 export const table = {
   unnamed: 'Group Order',
-  /** `Table 7`; but a table called `Terrace`, or `Table by the oak`, has its name already. */
+  /** `Table 7`; but a table called `Bar`, `Terrace 2` or `Table by the oak` has its name already. */
   number: (table: string) =>
-    /^table\b/i.test(table) || /^\P{Nd}{4,}$/u.test(table) ? table : `Table ${table}`,
+    /^\p{L}{3,}/u.test(table) || /^\P{Nd}{4,}$/u.test(table) ? table : `Table ${table}`,
   noNumber: 'No table number',
   ended: 'This table has ended. Tables end after 24 hours, and everything typed there is deleted.',
   notHere:

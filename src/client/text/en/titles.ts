@@ -4,6 +4,7 @@
 export const titles = {
   createGroup: 'Create a Group',
   joinGroup: 'Join a Group',
+  table: 'Your Table',
   group: 'Group Order',
   summary: 'Group Summary',
   billSplit: 'Split the Bill',

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Group, Member } from '#contract/groups.ts'
 import type { Rates } from '#domain/bill-total.ts'
 import { codeFrom } from '#domain/group-code.ts'
-import { groupLifetimeMs } from '#domain/limits.ts'
+import { groupLifetimeMs, limits } from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import type { HeldTable } from '../../access/change-table.ts'
 import { inSlot, type Sql, type Transaction } from '../../db/database.ts'
@@ -73,6 +73,12 @@ export async function findByCode(
 
 /** Of the device; null for a guest, who has none. */
 type Device = string | null
+
+/** Throws 'too-many-members' where there is no room for one more. */
+export function requireRoom({ memberCount, joinedCount }: HeldTable): void {
+  if (memberCount >= limits.membersPerGroup || joinedCount >= limits.membersEverPerGroup)
+    throw problem('too-many-members')
+}
 
 /** A new member; throws 'name-taken' when the table has the name already, in whatever spelling. */
 export async function insertMember(held: HeldTable, name: string, device: Device): Promise<Member> {

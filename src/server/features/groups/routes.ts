@@ -14,7 +14,6 @@ import {
 import type { Rates } from '#domain/bill-total.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
 import { isGroupCode } from '#domain/group-code.ts'
-import { limits } from '#domain/limits.ts'
 import { startingRates } from '#domain/rates.ts'
 import {
   changeTable,
@@ -38,6 +37,7 @@ import {
   insertMember,
   type NewGroup,
   renameMember,
+  requireRoom,
 } from './queries.ts'
 
 export function registerGroups(app: FastifyInstance, house: House): void {
@@ -74,9 +74,7 @@ export function registerGroups(app: FastifyInstance, house: House): void {
       const { name, isGuest } = body
       // Anyone with the code may sit down; whom they bring along, those who sit there say.
       if (isGuest) requireSomeMember(held)
-      const isFull =
-        held.memberCount >= limits.membersPerGroup || held.joinedCount >= limits.membersEverPerGroup
-      if (isFull) throw problem('too-many-members')
+      requireRoom(held)
       return insertMember(held, name, isGuest ? null : device)
     }),
   )

@@ -1,13 +1,12 @@
 // Joining by a table's code: whoever scans first opens the seating, whoever scans next joins it.
 
 import type { Group, Member } from '#contract/groups.ts'
-import { limits } from '#domain/limits.ts'
 import { holdTable } from '../../access/change-table.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { House } from '../../house.ts'
 import { answerOnce, type OnceKey, StoredAnswer } from '../../http/once.ts'
 import { problem } from '../../http/problems.ts'
-import { insertFirstMember, insertGroup, insertMember } from '../groups/queries.ts'
+import { insertFirstMember, insertGroup, insertMember, requireRoom } from '../groups/queries.ts'
 import { loadTable } from '../live/queries.ts'
 import { findHost } from '../restaurants/queries.ts'
 import { holdByToken } from './queries.ts'
@@ -58,8 +57,7 @@ async function findOpen(tx: Transaction, tableId: number, now: Date): Promise<st
 
 async function join(tx: Transaction, groupId: string, { name, device }: Scan, now: Date): Promise<Joined> {
   const held = await holdTable(tx, { groupId, device }, now)
-  if (held.memberCount >= limits.membersPerGroup || held.joinedCount >= limits.membersEverPerGroup)
-    throw problem('too-many-members')
+  requireRoom(held)
   const member = await insertMember(held, name, device)
   // Of its orders none are needed.
   const table = await loadTable(tx, groupId, now, held.revision)

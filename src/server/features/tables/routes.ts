@@ -135,7 +135,9 @@ function serveDiners(app: FastifyInstance, house: House): void {
   serveEndpoint(app, joinByCode, async ({ params: { token }, body, device, address, once }) => {
     await find(token, address)
     const { name, separate } = body
-    return joinTable(house, { token, name, isSeparate: separate ?? false, device, address, once })
+    const scan = { token, name, isSeparate: separate ?? false, device, address, once }
+    // Those who would wait for the table's row wait here, where they hold no connection meanwhile.
+    return inTurn(token, () => joinTable(house, scan))
   })
 }
 

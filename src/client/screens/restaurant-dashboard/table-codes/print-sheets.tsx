@@ -2,11 +2,12 @@
 
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import type { RestaurantTable } from '#contract/tables.ts'
 import { TableCard } from './table-card.tsx'
 
 interface Props {
-  readonly restaurant: { readonly id: number; readonly name: string }
-  readonly tables: readonly string[]
+  readonly restaurant: { readonly name: string }
+  readonly tables: readonly RestaurantTable[]
   /** The print was made, or called off. */
   readonly onPrinted: () => void
 }
@@ -36,7 +37,7 @@ export function PrintSheets({ restaurant, tables, onPrinted }: Props) {
           className="grid grid-cols-2 gap-[3mm] not-last:break-after-page"
         >
           {tables.slice(page * cardsPerPage, (page + 1) * cardsPerPage).map(table => (
-            <TableCard key={table} restaurant={restaurant} table={table} />
+            <TableCard key={table.id} restaurant={restaurant} table={table} />
           ))}
         </div>
       ))}

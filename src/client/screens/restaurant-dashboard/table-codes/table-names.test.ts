@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { mostTables, readTables } from './table-names.ts'
+import { limits } from '#domain/limits.ts'
+import { readTables } from './table-names.ts'
 
+const mostTables = limits.tablesAtOnce
 const blank = { from: '', to: '', names: '' }
 const numbers = (from: string, to: string) => readTables({ ...blank, by: 'numbers', from, to })
 const names = (typed: string) => readTables({ ...blank, by: 'names', names: typed })

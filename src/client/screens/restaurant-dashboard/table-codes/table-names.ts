@@ -1,4 +1,4 @@
-// Which tables codes are printed for, as their owner types it. Pure.
+// Which tables are added, as their owner types it. Pure.
 
 import { limits } from '#domain/limits.ts'
 import { isPlainLine, lengthOf, tidyName } from '#domain/plain-text.ts'
@@ -18,9 +18,6 @@ export type Tables =
   | { readonly kind: 'tables'; readonly tables: readonly string[] }
   | { readonly kind: 'wrong'; readonly problems: TableProblems }
 
-/** As many as are printed at once. */
-export const mostTables = 200
-
 const words = en.tableCodes
 
 export function readTables({ by, from, to, names }: TypedTables): Tables {
@@ -35,7 +32,8 @@ function numbered(from: string, to: string): Tables {
   if (problems.from || problems.to) return { kind: 'wrong', problems }
   const count = Number(to) - Number(from) + 1
   if (count < 1) return { kind: 'wrong', problems: { to: words.wrongOrder } }
-  if (count > mostTables) return { kind: 'wrong', problems: { to: words.tooMany(mostTables) } }
+  if (count > limits.tablesAtOnce)
+    return { kind: 'wrong', problems: { to: words.tooMany(limits.tablesAtOnce) } }
   return { kind: 'tables', tables: Array.from({ length: count }, (_, at) => String(Number(from) + at)) }
 }
 
@@ -51,7 +49,7 @@ function named(typed: string): Tables {
 
 function namesProblem(tables: readonly string[]): string | undefined {
   if (tables.length === 0) return words.missing
-  if (tables.length > mostTables) return words.tooMany(mostTables)
+  if (tables.length > limits.tablesAtOnce) return words.tooMany(limits.tablesAtOnce)
   if (!tables.every(isPlainLine)) return fieldText['forbidden-characters']
   const long = tables.find(name => lengthOf(name) > limits.tableNumber)
   return long && words.tooLong(long, limits.tableNumber)

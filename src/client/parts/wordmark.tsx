@@ -1,0 +1,21 @@
+// The header of a screen to which people come who may never have heard of us: our name, which leads to the first page.
+
+import { Link } from 'wouter'
+import { paths } from '../paths.ts'
+import * as en from '../text/en.ts'
+import { preloadOnIntent } from '../ui/preload.ts'
+
+export function Wordmark() {
+  const home = paths.landing()
+  return (
+    <header className="gutter flex min-h-[68px] items-center pt-[max(14px,env(safe-area-inset-top))]">
+      <Link
+        to={home}
+        className="flex min-h-11 items-center font-[600] font-serif text-lead hover:text-accent-text"
+        {...preloadOnIntent(home)}
+      >
+        {en.app.name}
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,138 @@
+// Tables are added by number, from one to another, or by name.
+
+import { useMemo, useState } from 'react'
+import { problemOf } from '../../../api/call-problem.ts'
+import { keptKey } from '../../../api/idempotency.ts'
+import * as en from '../../../text/en.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { readTables, type TableProblems, type TypedTables } from './table-names.ts'
+import { tableChanges } from './use-tables.ts'
+
+interface Props {
+  readonly restaurantId: number
+  readonly onAdded: () => void
+  /** null: there is nothing else to look at. */
+  readonly onCancel: (() => void) | null
+}
+
+const words = en.tableCodes
+const start: TypedTables = { by: 'numbers', from: '1', to: '12', names: '' }
+
+export function AddTables({ restaurantId, onAdded, onCancel }: Props) {
+  const [typed, setTyped] = useState(start)
+  const [hasTried, setTried] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [key] = useState(() => keptKey())
+  const read = useMemo(() => readTables(typed), [typed])
+  // Nothing is wrong yet with names that nobody has begun to type.
+  const isBegun = hasTried || typed.by === 'numbers' || typed.names !== ''
+  const problems = read.kind === 'wrong' && isBegun ? read.problems : {}
+  const change = (part: Partial<TypedTables>) => setTyped({ ...typed, ...part })
+
+  const add = async () => {
+    setTried(true)
+    if (read.kind === 'wrong' || isSending) return
+    setSending(true)
+    try {
+      const input = { names: read.tables }
+      const count = await tableChanges.add(restaurantId, input.names, key.for(input))
+      key.isDone()
+      toast({ title: words.added(count), tone: 'good' })
+      onAdded()
+    } catch (error) {
+      toast({ title: sentenceFor(problemOf(error), words.addFailed), tone: 'bad' })
+    }
+    setSending(false)
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={words.adding}
+      className="mb-5 animate-rise rounded-card bg-tint p-4"
+      onSubmit={event => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <ByChoice by={typed.by} onChoose={by => change({ by })} />
+      <Fields typed={typed} problems={problems} onChange={change} />
+      <div className="flex flex-wrap items-center gap-2 pt-4">
+        <Button type="submit" size="small" isBusy={isSending}>
+          {read.kind === 'tables' ? words.add(read.tables.length) : words.addNone}
+        </Button>
+        {onCancel && (
+          <Button tone="quiet" size="small" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface ByChoiceProps {
+  readonly by: TypedTables['by']
+  readonly onChoose: (by: TypedTables['by']) => void
+}
+
+function ByChoice({ by, onChoose }: ByChoiceProps) {
+  return (
+    <fieldset className="mb-4 flex w-fit rounded-button border border-line bg-card p-1">
+      <legend className="sr-only">{words.by.label}</legend>
+      {(['numbers', 'names'] as const).map(way => (
+        <label
+          key={way}
+          className="relative flex min-h-11 items-center rounded-[10px] px-4 text-muted focus-within:outline-2 focus-within:outline-accent-text has-checked:bg-tint has-checked:font-semibold has-checked:text-accent-text"
+        >
+          <input
+            type="radio"
+            name="tables-by"
+            checked={by === way}
+            onChange={() => onChoose(way)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[10px] outline-none"
+          />
+          {words.by[way]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface FieldsProps {
+  readonly typed: TypedTables
+  readonly problems: TableProblems
+  readonly onChange: (part: Partial<TypedTables>) => void
+}
+
+function Fields({ typed, problems, onChange }: FieldsProps) {
+  if (typed.by === 'names')
+    return (
+      <TextField
+        label={words.names}
+        hint={words.namesHint}
+        error={problems.names}
+        value={typed.names}
+        dir="auto"
+        onChange={event => onChange({ names: event.target.value })}
+      />
+    )
+  return (
+    <div className="grid max-w-80 grid-cols-2 gap-4">
+      {(['from', 'to'] as const).map(end => (
+        <TextField
+          key={end}
+          label={words[end]}
+          error={problems[end]}
+          inputMode="numeric"
+          inputClassName="figures text-input"
+          value={typed[end]}
+          onChange={event => onChange({ [end]: event.target.value })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// Who has scanned a table's code says who they are.
+
+import { Users } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { limits } from '#domain/limits.ts'
+import { lineRule } from '../../parts/line-rule.ts'
+import { Wordmark } from '../../parts/wordmark.tsx'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { Screen, ScreenTitle } from '../../ui/screen.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useJoinTable } from './use-join-table.ts'
+import type { FoundTable } from './use-table-code.ts'
+
+interface Props {
+  readonly token: string
+  readonly table: FoundTable
+  readonly onMissing: () => void
+}
+
+const words = en.scannedTable
+const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
+
+export function JoinForm({ token, table: { restaurant, table, seating }, onMissing }: Props) {
+  const { form, joining, submit, submitSeparate } = useJoinTable(token, onMissing)
+  const formId = useId()
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  const label = seating ? words.join : words.start
+  return (
+    <Screen
+      header={<Wordmark />}
+      bottom={
+        <>
+          <Button type="submit" form={formId} isBusy={joining === 'together'}>
+            {joining === 'together' ? words.joining : label}
+          </Button>
+          {seating && (
+            <div className="-mb-2 text-center">
+              <p className="text-muted text-small">{words.separate.hint}</p>
+              <Button
+                tone="quiet"
+                size="small"
+                className="text-accent-text!"
+                isBusy={joining === 'separate'}
+                onClick={event => void submitSeparate(event)}
+              >
+                {joining === 'separate' ? words.separate.busy : words.separate.action}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    >
+      <div className="pt-4 pb-8">
+        <p className="wrap-anywhere text-lead text-muted">{restaurant.name}</p>
+        <ScreenTitle className="text-display">{en.table.number(table.name)}</ScreenTitle>
+        <p className="flex items-center gap-2.5 pt-3">
+          <Users size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-live" />
+          {seating ? words.people(seating.people) : words.first}
+        </p>
+      </div>
+      <form id={formId} noValidate onSubmit={event => void submit(event)}>
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          error={form.formState.errors.name?.message}
+          isErrorTold
+          autoComplete="given-name"
+          required
+          {...form.register('name', { validate: nameRule })}
+        />
+      </form>
+    </Screen>
+  )
+}

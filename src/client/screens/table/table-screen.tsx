@@ -1,0 +1,40 @@
+// The table whose printed code was scanned: which it is, how many are there, and the one thing that is asked, a name.
+
+import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
+import { Wordmark } from '../../parts/wordmark.tsx'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { NavButton } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { JoinForm } from './join-form.tsx'
+import { useTableCode } from './use-table-code.ts'
+
+const words = en.scannedTable
+
+export function TableScreen({ token }: { token: string }) {
+  const { state, tellMissing } = useTableCode(token)
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Screen header={<Wordmark />}>
+          <SkeletonGroup label={words.loading} className="flex flex-col gap-4 pt-6">
+            <Skeleton className="h-6 w-2/5" />
+            <Skeleton className="h-11 w-3/5" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="mt-6 h-13" />
+          </SkeletonGroup>
+        </Screen>
+      )
+    case 'missing':
+      return (
+        <TableMissing {...words.missing}>
+          <NavButton to={paths.landing()}>{en.app.home}</NavButton>
+        </TableMissing>
+      )
+    case 'failed':
+      return <TableFailed words={{ title: words.failed.title, hint: state.hint }} retry={state.retry} />
+    case 'found':
+      return <JoinForm token={token} table={state.table} onMissing={tellMissing} />
+  }
+}

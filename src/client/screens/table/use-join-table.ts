@@ -1,0 +1,58 @@
+// Joins the people at the scanned table under a name, or starts a party beside them.
+
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { joinTable } from '#contract/tables.ts'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { keptKey } from '../../api/idempotency.ts'
+import { keepMembership } from '../../device/membership.ts'
+import { showFieldProblems } from '../../parts/field-problems.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { preload } from '../../ui/preload.ts'
+import { toast } from '../../ui/toast.ts'
+
+export type Joining = 'none' | 'together' | 'separate'
+
+const words = en.scannedTable
+
+/** `onMissing`: the code has been replaced meanwhile. */
+export function useJoinTable(token: string, onMissing: () => void) {
+  const form = useForm({ defaultValues: { name: '' } })
+  const [joining, setJoining] = useState<Joining>('none')
+  const [key] = useState(() => keptKey())
+  const [, navigate] = useLocation()
+
+  const join = async (name: string, separate: boolean) => {
+    setJoining(separate ? 'separate' : 'together')
+    void preload(paths.group('next'))
+    try {
+      const input = { params: { token }, body: { name, separate } }
+      const { group, member } = await call(joinTable, { ...input, idempotencyKey: key.for(input) })
+      keepMembership(group.id, member.id)
+      navigate(paths.group(group.id), { replace: true })
+    } catch (error) {
+      setJoining('none')
+      tell(error)
+    }
+  }
+
+  const tell = (error: unknown) => {
+    const problem = problemOf(error)
+    showFieldProblems(form, error)
+    if (problem === 'table-not-found') onMissing()
+    else if (problem === 'name-taken')
+      form.setError('name', { message: words.nameTaken }, { shouldFocus: true })
+    else {
+      const { title, hint, offline } = words.notJoined
+      toast({ title, description: sentenceFor(problem, navigator.onLine ? hint : offline), tone: 'bad' })
+    }
+  }
+
+  const submitAs = (separate: boolean) =>
+    form.handleSubmit(({ name }) => (joining === 'none' ? join(name, separate) : undefined))
+  return { form, joining, submit: submitAs(false), submitSeparate: submitAs(true) }
+}

@@ -1,0 +1,69 @@
+// What a table's printed code leads to. Where this phone sits there already, it goes straight in.
+
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { scanTable } from '#contract/tables.ts'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { findMembership, keepMembership } from '../../device/membership.ts'
+import { paths } from '../../paths.ts'
+import * as en from '../../text/en.ts'
+import { problemText, sentenceFor } from '../../text/problems.ts'
+import { preload } from '../../ui/preload.ts'
+
+export type FoundTable = ReplyOf<typeof scanTable>
+
+export type TableCodeState =
+  | { readonly kind: 'loading' }
+  /** With what the server says of the code. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly hint: string; readonly retry: () => void }
+  | { readonly kind: 'found'; readonly table: FoundTable }
+
+const words = en.scannedTable
+
+export function useTableCode(token: string) {
+  const [state, setState] = useState<TableCodeState>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+  const [, navigate] = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    let isHere = true
+    setState({ kind: 'loading' })
+    call(scanTable, { params: { token } }).then(
+      table => {
+        if (!isHere) return
+        if (table.mine) enter(table.mine, navigate)
+        else setState({ kind: 'found', table })
+      },
+      error => {
+        if (isHere) setState(failureOf(error, () => setTries(count => count + 1)))
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [token, tries])
+
+  return { state, tellMissing: () => setState({ kind: 'missing' }) }
+}
+
+/** To the group, as the member that this phone was there last. */
+export function enter(
+  { groupId, memberId }: { readonly groupId: string; readonly memberId: number },
+  navigate: (path: string, options: { replace: boolean }) => void,
+): void {
+  if (findMembership(groupId) === null) keepMembership(groupId, memberId)
+  void preload(paths.group(groupId))
+  navigate(paths.group(groupId), { replace: true })
+}
+
+function failureOf(error: unknown, retry: () => void): TableCodeState {
+  const problem = problemOf(error)
+  if (problem === 'table-not-found' || problem === 'not-found') return { kind: 'missing' }
+  if (problem === 'too-many-requests') return { kind: 'failed', hint: problemText[problem], retry }
+  const otherwise = navigator.onLine ? words.failed.hint : words.failed.offline
+  return { kind: 'failed', hint: sentenceFor(problem, otherwise), retry }
+}
