@@ -54,7 +54,7 @@ export function TableFailed({
   )
 }
 
-function Notice({ title, hint, icon, children }: Props) {
+export function Notice({ title, hint, icon, children }: Props) {
   return (
     <Screen bottom={children}>
       <div

@@ -1,6 +1,7 @@
 // The table whose printed code was scanned: which it is, how many are there, and the one thing that is asked, a name.
 
-import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
+import { SearchX } from 'lucide-react'
+import { Notice, TableFailed } from '../../parts/table-notice.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -28,9 +29,9 @@ export function TableScreen({ token }: { token: string }) {
       )
     case 'missing':
       return (
-        <TableMissing {...words.missing}>
+        <Notice {...words.missing} icon={<SearchX size={24} strokeWidth={1.9} aria-hidden />}>
           <NavButton to={paths.landing()}>{en.app.home}</NavButton>
-        </TableMissing>
+        </Notice>
       )
     case 'failed':
       return <TableFailed words={{ title: words.failed.title, hint: state.hint }} retry={state.retry} />
