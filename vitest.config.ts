@@ -11,6 +11,8 @@ const all = [
   'build/**/*.test.ts',
 ]
 const journeys = 'test/journeys/**'
+/** In browsers that come from Debian's packages: `npm run test:browsers`. */
+const browsers = 'test/browsers/**'
 /** What puts something else in a module's place: that module must not have been loaded before. */
 const mocking = globSync('src/**/*.test.ts').filter(path => /\bvi\.mock\(/.test(readFileSync(path, 'utf8')))
 
@@ -29,7 +31,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'journeys', include: [`${journeys}/*.test.ts`], isolate: false } },
       { test: { name: 'mocking', include: mocking } },
-      { test: { name: 'others', include: all, exclude: [journeys, ...mocking], isolate: false } },
+      { test: { name: 'others', include: all, exclude: [journeys, browsers, ...mocking], isolate: false } },
+      ...(process.env.TEST_BROWSERS
+        ? [{ test: { name: 'browsers', include: [`${browsers}/*.test.ts`], isolate: false } }]
+        : []),
     ],
   },
 })

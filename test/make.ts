@@ -63,14 +63,22 @@ export async function makeGroup<const Count extends number = 2>(
 }
 
 /** One more diner, on a phone of their own. */
-export async function joinAs(app: Pick<TestApp, 'url'>, group: Group, name: string): Promise<Diner> {
+export async function joinAs(
+  app: Pick<TestApp, 'url'>,
+  group: Pick<Group, 'id'>,
+  name: string,
+): Promise<Diner> {
   const phone = makePhone(app.url)
   const joined = await phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
   if (joined.status !== 201) throw new Error(`${name} could not join: ${joined.problem.problem}`)
   return seat(phone, group, joined.body)
 }
 
-export function seat(phone: Phone, group: Group, { id, name }: { id: number; name: string }): Diner {
+export function seat(
+  phone: Phone,
+  group: Pick<Group, 'id'>,
+  { id, name }: { id: number; name: string },
+): Diner {
   return {
     id,
     name,

@@ -1,0 +1,112 @@
+// One page in a browser engine that is not Chromium, driven by what a person sees: roles, names and words. Elements are found
+// by Testing Library within the page; presses and keys are the browser's own.
+
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, onTestFinished } from 'vitest'
+import { startFirefox } from './firefox.ts'
+import { startWebKit } from './webkit.ts'
+
+export const engines = { WebKit: startWebKit, Firefox: startFirefox } as const
+
+/** What each engine's driver can do; the rest is the same for all (`openPage`). */
+export interface Driver {
+  goTo(url: string): Promise<void>
+  /** Runs a script in the page, as the body of a function; `arguments` are JSON values. */
+  run(script: string, ...args: unknown[]): Promise<unknown>
+  /** Does something with the element that a script returns; false where it returns none. */
+  act(act: Act, script: string, ...args: unknown[]): Promise<boolean>
+  screenshot(): Promise<Buffer>
+  /** Uncaught errors and errors on the console so far. */
+  errors(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** Presses, types and files are the browser's own. What is typed takes the place of what is selected. */
+export type Act =
+  | { readonly kind: 'press' }
+  | { readonly kind: 'type'; readonly text: string }
+  | { readonly kind: 'file'; readonly path: string }
+
+export interface EnginePage {
+  open(path: string): Promise<void>
+  press(role: string, name: string | RegExp): Promise<void>
+  /** Replaces what stands in the field. */
+  fill(label: string | RegExp, text: string): Promise<void>
+  chooseFile(label: string | RegExp, path: string): Promise<void>
+  /** Waits until the words are on the screen. */
+  see(words: string | RegExp): Promise<void>
+  /** Waits until nothing with this role and name is on the screen. */
+  gone(role: string, name: string | RegExp): Promise<void>
+  path(): Promise<string>
+  screenshot(): Promise<Buffer>
+}
+
+const library = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+)
+
+/** Opens a page of the app until the test ends, which fails if the page had an error. */
+export async function openPage(url: string, start: () => Promise<Driver>): Promise<EnginePage> {
+  const driver = await start()
+  onTestFinished(async () => {
+    const errors = await driver.errors()
+    await driver.close()
+    expect(errors).toEqual([])
+  })
+  const source = await readFile(library, 'utf8')
+  const search = async (how: How, pattern: string | RegExp, role = '') => {
+    await expect.poll(() => driver.run(isLoaded)).toBe(true)
+    if (!(await driver.run('return "TestingLibraryDom" in window')))
+      await driver.run(`${source}; return true`)
+    return [how, role, ...patternOf(pattern)] as const
+  }
+  /** Once the element is there and nothing moves. */
+  const act = async (what: Act, how: How, pattern: string | RegExp, role?: string) => {
+    const args = await search(how, pattern, role)
+    const script = `${finder} if (how === 'label') found?.select?.(); return found`
+    await expect
+      .poll(() => driver.act(what, script, ...args), { message: `${what.kind} ${role ?? how} ${pattern}` })
+      .toBe(true)
+  }
+  return {
+    open: path => driver.goTo(url + path),
+    press: (role, name) => act({ kind: 'press' }, 'role', name, role),
+    fill: (label, text) => act({ kind: 'type', text }, 'label', label),
+    chooseFile: (label, path) => act({ kind: 'file', path }, 'label', label),
+    async see(words) {
+      const args = await search('text', words)
+      await expect
+        .poll(() => driver.run(`${finder} return found !== null`, ...args), { message: String(words) })
+        .toBe(true)
+    },
+    async gone(role, name) {
+      const args = await search('role', name, role)
+      await expect.poll(() => driver.run(`${finder} return found === null`, ...args)).toBe(true)
+    },
+    path: async () => String(await driver.run('return location.pathname')),
+    screenshot: () => driver.screenshot(),
+  }
+}
+
+type How = 'role' | 'label' | 'text'
+
+const isLoaded = 'return document.readyState === "complete"'
+
+/** Leaves the first element that is seen in `found`; null where there is none, or while something still moves. */
+const finder = `
+  const [how, role, text, flags] = arguments
+  const t = window.TestingLibraryDom
+  const matcher = flags === null ? text : new RegExp(text, flags)
+  const all =
+    how === 'role' ? t.queryAllByRole(document.body, role, { name: matcher })
+    : how === 'label' ? t.queryAllByLabelText(document.body, matcher)
+    : t.queryAllByText(document.body, matcher)
+  const moves = document.getAnimations().some(one => one.effect.getTiming().iterations !== Infinity && one.playState === 'running')
+  const found = moves ? null : (all.find(one => one.checkVisibility?.() ?? true) ?? null)
+`
+
+/** Text matches as a whole; a pattern travels as source and flags. */
+function patternOf(pattern: string | RegExp): [string, string | null] {
+  return typeof pattern === 'string' ? [pattern, null] : [pattern.source, pattern.flags]
+}
