@@ -29,6 +29,7 @@ const forms = [
   at('screens/create-group/create-group-screen.tsx'),
   at('screens/create-group/universal-create-group-screen.tsx'),
   at('screens/join-group/join-group-screen.tsx'),
+  at('screens/table/table-screen.tsx'),
 ]
 
 /** The first page fetches the one when it is at rest, and its links lead to the other: neither carries a table's scripts. */

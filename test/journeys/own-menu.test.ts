@@ -236,6 +236,8 @@ test('codes for the tables are printed eight a page, and nothing else is', async
   expect(await problemOf(page.getByLabel('To table'))).toBe('This is before the first table.')
   await page.getByLabel('To table').fill('20')
   await page.getByRole('button', exactly('Add 20 tables')).click()
+  await page.getByText('20 tables added').first().waitFor()
+  await page.reload()
   await page.getByText('on 3 pages of A4 or Letter').waitFor()
   await page.getByRole('button', exactly('Print 20 codes')).click()
   expect(await page.evaluate('printed')).toBe(1)
@@ -278,6 +280,7 @@ test('tables are kept: added by name, renamed, given a new code and removed, and
   expect(listed.slice(-3)).toEqual(['Table 9', 'Table 10', 'Bar'])
 
   await page.getByRole('button', exactly('Edit Table 2')).click()
+  browser.expectTrouble(/answered 409/)
   await page.getByLabel('Name or number').fill('bar')
   await page.getByRole('button', exactly('Save')).click()
   await page.getByText('You have a table of that name already.').waitFor()

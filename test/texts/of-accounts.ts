@@ -134,7 +134,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     })),
   },
   'PUT /api/restaurants/{restaurantId}/tables/{tableId}': {
-    laws: { name: { ...tableName, isNeeded: 'if-any' } },
+    laws: { name: { ...tableName, isNeeded: 'if-any' }, ...others('renewToken') },
     async open(app) {
       const { owner, table } = await makeCode(app)
       return {

@@ -46,7 +46,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/tables/{token}/join': {
-    laws: { name: neededLine(limits.dinerName) },
+    laws: { name: neededLine(limits.dinerName), ...others('separate') },
     async open(app) {
       const { token } = await makeCode(app)
       return {

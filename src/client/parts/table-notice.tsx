@@ -37,24 +37,20 @@ export function TableMissing({ groupId, title }: { groupId: string; title: strin
 }
 
 /** It was asked for and did not come. */
-export function TableFailed({
-  retry,
-  words = en.group.failed,
-  children,
-}: {
-  retry: () => void
-  words?: Pick<Props, 'title' | 'hint'>
-  children?: ReactNode
-}) {
+export function TableFailed({ retry, children }: { retry: () => void; children?: ReactNode }) {
   return (
-    <Notice title={words.title} hint={words.hint} icon={<CloudOff size={24} strokeWidth={1.9} aria-hidden />}>
+    <Notice
+      title={en.group.failed.title}
+      hint={en.group.failed.hint}
+      icon={<CloudOff size={24} strokeWidth={1.9} aria-hidden />}
+    >
       <Button onClick={retry}>{en.app.tryAgain}</Button>
       {children}
     </Notice>
   )
 }
 
-export function Notice({ title, hint, icon, children }: Props) {
+function Notice({ title, hint, icon, children }: Props) {
   return (
     <Screen bottom={children}>
       <div

@@ -24,6 +24,7 @@ describe('a table whose 24 hours are over', () => {
     const params = { groupId: group.id, memberId: id, orderId, code: group.code }
     const bodies: Record<string, object> = {
       joinGroup: { name: 'Late' },
+      changeMember: { name: 'Late' },
       placeOrder: { groupId: group.id, memberId: id, items: [{ name: 'Soup', quantity: 1, price: 900 }] },
       changeOrder: { items: [{ name: 'Soup', quantity: 1, price: 900 }] },
       chooseBill: { tipPercentage: 20 },

@@ -1,12 +1,12 @@
 // The table whose printed code was scanned: which it is, how many are there, and the one thing that is asked, a name.
 
-import { SearchX } from 'lucide-react'
-import { Notice, TableFailed } from '../../parts/table-notice.tsx'
+import { CloudOff, SearchX } from 'lucide-react'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
-import { NavButton } from '../../ui/button.tsx'
-import { Screen } from '../../ui/screen.tsx'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { JoinForm } from './join-form.tsx'
 import { useTableCode } from './use-table-code.ts'
@@ -29,13 +29,23 @@ export function TableScreen({ token }: { token: string }) {
       )
     case 'missing':
       return (
-        <Notice {...words.missing} icon={<SearchX size={24} strokeWidth={1.9} aria-hidden />}>
-          <NavButton to={paths.landing()}>{en.app.home}</NavButton>
-        </Notice>
+        <Screen header={<Header />} bottom={<NavButton to={paths.landing()}>{en.app.home}</NavButton>}>
+          <EmptyState {...words.missing} icon={<SearchX {...icon} />} />
+        </Screen>
       )
     case 'failed':
-      return <TableFailed words={{ title: words.failed.title, hint: state.hint }} retry={state.retry} />
+      return (
+        <Screen header={<Header />} bottom={<Button onClick={state.retry}>{en.app.tryAgain}</Button>}>
+          <EmptyState title={words.failed.title} hint={state.hint} icon={<CloudOff {...icon} />} />
+        </Screen>
+      )
     case 'found':
       return <JoinForm token={token} table={state.table} onMissing={tellMissing} />
   }
 }
+
+function Header() {
+  return <ScreenHeader title={en.titles.table} />
+}
+
+const icon = { size: 24, strokeWidth: 1.9, 'aria-hidden': true } as const
