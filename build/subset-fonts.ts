@@ -25,11 +25,19 @@ const families = {
   literata: import.meta.resolve('@fontsource-variable/literata/files/literata-greek-wght-normal.woff2'),
 }
 
+interface FontFile {
+  readonly of: typeof serif | typeof sans
+  readonly family: keyof typeof families
+  readonly letters: 'latin' | 'latin-ext' | 'vietnamese' | 'greek' | 'cyrillic'
+  /** Some of these letters, in a file that is called rare. */
+  readonly only?: string
+}
+
 /**
  * Which letters of which family. Neither of ours has Greek or Cyrillic, and the sans no Vietnamese: these come from families
  * of like weight and height (docs/decisions/0023).
  */
-const fonts = [
+const fonts: readonly FontFile[] = [
   { of: serif, family: 'fraunces', letters: 'latin' },
   { of: serif, family: 'fraunces', letters: 'latin-ext' },
   { of: serif, family: 'fraunces', letters: 'vietnamese' },
@@ -37,10 +45,11 @@ const fonts = [
   { of: serif, family: 'literata', letters: 'cyrillic' },
   { of: sans, family: 'instrument-sans', letters: 'latin' },
   { of: sans, family: 'instrument-sans', letters: 'latin-ext' },
+  { of: sans, family: 'inter', letters: 'latin-ext', only: rareLetters() },
   { of: sans, family: 'inter', letters: 'vietnamese' },
   { of: sans, family: 'inter', letters: 'greek' },
   { of: sans, family: 'inter', letters: 'cyrillic' },
-] as const
+]
 
 /** Style sheets find each as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
@@ -48,18 +57,25 @@ export function subsetFonts(): Plugin {
     name: 'tablemate:subset-fonts',
     async config() {
       await mkdir(folder, { recursive: true })
-      for (const { of, family, letters } of fonts) {
+      for (const { of, family, letters, only } of fonts) {
         const source = new URL(`${family}-${letters}-wght-normal.woff2`, families[family])
-        const font = await subset(await readFile(source), everyCharacter(), {
+        const font = await subset(await readFile(source), only ?? everyCharacter(), {
           targetFormat: 'woff2',
           variationAxes: { wght: of.weight },
         })
-        const name = letters === 'latin' ? of.name : `${furtherLettersPrefix}${of.name}-${letters}`
+        const part = only ? 'rare' : letters
+        const name = part === 'latin' ? of.name : `${furtherLettersPrefix}${of.name}-${part}`
         await writeFile(`${folder}/${name}.woff2`, font)
       }
       return { resolve: { alias: { '@fonts': folder } } }
     },
   }
+}
+
+/** Extended Latin and signs of currencies that the sans does not have. */
+function rareLetters(): string {
+  const signs = Array.from({ length: 0x21 }, (_, at) => 0x20a0 + at)
+  return `ĈĉĔĕĜĝĤĥĬĭĴĵĿŀŎŏŜŝŢţŦŧ${String.fromCodePoint(...signs)}`
 }
 
 /** More than the fonts have: what they have stays, ligatures and tabular figures included. */

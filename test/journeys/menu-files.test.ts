@@ -53,7 +53,7 @@ test('a PDF is uploaded, two rows are corrected, and the menu is there', async (
   const [name, goose] = [rows.nth(1).getByLabel('Name'), rows.nth(2).getByLabel('Price')]
   expect(await rows.nth(0).getByLabel('Name').evaluate(isFocused)).toBe(true)
   expect(await problemOf(name)).toBe(
-    'There is another Fish soup in Soups: give it another name, or leave it out.',
+    'Another dish in Soups is called Fish soup. Rename one, or leave it out.',
   )
   expect(await dishesOf(owner)).toEqual([])
 
@@ -148,7 +148,7 @@ test('many of a kind are settled at once, and by keyboard', async () => {
   expect(await page.getByRole('button', exactly('All 3 look right')).evaluate(isFocused)).toBe(true)
   expect(await page.getByRole('button', exactly('Correct Gin (Double)')).count()).toBe(1)
   await page.getByText('8 dishes in 2 categories · 4 to look at', { exact: true }).waitFor()
-  await page.getByText('3 dishes: several prices, the first was taken').waitFor()
+  await page.getByText('3 dishes: several prices: we took the first').waitFor()
   await page.getByRole('button', exactly('Leave out Rioja')).click()
   expect(await page.getByRole('button', exactly('Put back Rioja')).evaluate(isFocused)).toBe(true)
   await page.getByRole('button', exactly('All 2 look right')).focus()
@@ -199,7 +199,7 @@ test('what must be corrected is found wherever it stands', async () => {
   await confirm.click()
   const name = page.getByLabel('Name', { exact: true })
   await expect.poll(() => name.first().evaluate(isFocused)).toBe(true)
-  expect(await problemOf(name)).toBe('There is another Tea in Bar: give it another name, or leave it out.')
+  expect(await problemOf(name)).toBe('Another dish in Bar is called Tea. Rename one, or leave it out.')
   await page.getByRole('button', exactly('Leave out Tea')).click()
   await page.getByRole('button', exactly('Put 121 dishes on the menu')).click()
   await toastOf(browser, '121 dishes are on the menu')
@@ -215,7 +215,7 @@ test('a photo of a menu is told from one that can be read, and what to do', asyn
   await upload(page, 'menu.png', photo)
   await toastOf(browser, 'Invalid File Type')
   const told = page.getByRole('region', exactly('Upload your menu')).getByRole('alert')
-  expect(await told.textContent()).toContain('no photos')
+  expect(await told.textContent()).toContain('not photos')
 
   const pdf = await paper(context, `<img src="data:image/png;base64,${photo.toString('base64')}">`)
   await page.getByLabel('Choose a file').setInputFiles({ name: 'scan.pdf', mimeType: '', buffer: pdf })

@@ -67,6 +67,19 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Delete')).click()
       await page.getByText('Delete Soup?').waitFor()
     }),
+    state('arranging a category', async ({ page }) => {
+      await page.getByRole('button', exactly('Arrange Food')).click()
+      await page.getByLabel('Select Tea').check()
+      await page.getByLabel('Category name').fill('W'.repeat(60))
+      await page.getByRole('button', exactly('Save')).click()
+      await page.getByText('Merge the two?').waitFor()
+    }),
+    state('another currency', async ({ page }) => {
+      await page.getByRole('button', exactly('Edit Profile')).click()
+      await page.getByRole('dialog').getByLabel('Currency').selectOption('KRW')
+      await page.getByRole('button', exactly('Save Profile')).click()
+      await page.getByText('Please choose one.').waitFor()
+    }),
     state('order of categories, tables by name', async ({ page }) => {
       await page.getByLabel('By name').check()
       await page.getByLabel('Names of the tables').fill('W'.repeat(20))
@@ -76,7 +89,7 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
     state('a file that is broken', async ({ page }) => {
       await page.getByRole('button', exactly('Upload Menu')).click()
       await pick(page, 'menu.pdf', '%PDF-1.7')
-      await page.getByText('This file is damaged, or not what its name says.').waitFor()
+      await page.getByRole('alert').filter({ hasText: 'This file is damaged' }).first().waitFor()
     }),
     state('a file with doubts', async ({ page }) => {
       await page.getByRole('button', exactly('Upload Menu')).click()
@@ -100,7 +113,7 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
   ].map(one => ({
     ...one,
     go: async phone => {
-      phone.expectTrouble(/bulk-upload answered 422/)
+      phone.expectTrouble(/(bulk-upload answered 422|menu-category answered 409)/)
       await one.go(phone)
     },
   }))

@@ -68,11 +68,14 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await page.getByText('$17.50').waitFor()
   await expect.poll(() => page.getByRole('button', exactly('Edit Oysters')).evaluate(isFocused)).toBe(true)
 
-  const soldOut = page.getByRole('button', exactly('Sold out: Oysters'))
-  await soldOut.click()
-  await expect.poll(() => soldOut.getAttribute('aria-pressed')).toBe('true')
+  // A switch is on for what can be had, and what is sold out is marked so.
+  const available = page.getByRole('switch', exactly('Available: Oysters'))
+  expect(await available.isChecked()).toBe(true)
+  expect(await page.getByText('Sold out', { exact: true }).count()).toBe(0)
+  await available.click()
+  await page.getByText('Sold out', { exact: true }).waitFor()
   await expect.poll(() => isSoldOut(owner, 'Oysters')).toBe(true)
-  expect(await soldOut.getAttribute('aria-pressed')).toBe('true')
+  expect(await available.isChecked()).toBe(false)
 
   await page.getByRole('button', exactly('Edit Oysters')).click()
   await page.getByRole('button', exactly('Delete')).click()
@@ -81,7 +84,7 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await page.getByRole('button', exactly('Delete')).click()
   await page.getByText('Delete Oysters?').waitFor()
   await page.getByRole('button', exactly('Delete')).click()
-  await page.getByText('Nothing on your menu is called “oys”.').waitFor()
+  await page.getByText('Nothing on your menu matches “oys”.').waitFor()
   await page.getByRole('button', exactly('Clear the search')).click()
 
   // Categories, by keyboard: the button that was pressed keeps the focus.
@@ -97,6 +100,121 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await toastOf(browser, 'The order is saved')
   await expect.poll(() => ordering.evaluate(isFocused)).toBe(true)
   expect((await dishesOf(owner)).map(([category]) => category)).toEqual(['Mains', 'sweets', 'Starters'])
+})
+
+test('a category is renamed, its dishes put in order by keyboard, and several moved elsewhere', async () => {
+  const owner = await makeRestaurant(app())
+  const food = ['Soup', 'Bread', 'Cake', 'Pie'].map(name => ({ name, price: 500, category: 'Food' }))
+  await addDishes(owner, ...food, { name: 'Tea', price: 200, category: 'Drinks' })
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  const button = (name: string) => page.getByRole('button', exactly(name))
+  await button('Arrange Food').click()
+  const form = page.getByRole('form', exactly('Arrange Food'))
+  await button('Move Pie up').focus()
+  for (const _ of food.slice(1)) await page.keyboard.press('Enter')
+  await page.getByText('Pie is now 1 of 4').waitFor()
+  expect(await button('Move Pie down').evaluate(isFocused)).toBe(true)
+  await form.getByLabel('Category name').fill('Kitchen')
+  await form.getByRole('button', exactly('Save')).click()
+  await toastOf(browser, 'The category is saved')
+  const names = async () => (await dishesOf(owner)).map(([category, name]) => `${category}: ${name}`)
+  const drinks = 'Drinks: Tea'
+  expect(await names()).toEqual(['Kitchen: Pie', 'Kitchen: Soup', 'Kitchen: Bread', 'Kitchen: Cake', drinks])
+
+  await button('Arrange Kitchen').click()
+  await page.getByLabel('Select Pie').check()
+  await page.getByLabel('Select Cake').check()
+  await page.getByLabel('Move 2 dishes to').fill('Sweets')
+  await button('Move').click()
+  await toastOf(browser, '2 dishes are in Sweets now')
+  expect(await names()).toEqual(['Kitchen: Soup', 'Kitchen: Bread', drinks, 'Sweets: Pie', 'Sweets: Cake'])
+
+  // The name of another: asked first, and nothing is lost by saying no.
+  browser.expectTrouble(/menu-category answered 409/)
+  await page.getByLabel('Category name').fill('drinks')
+  await button('Save').click()
+  await page.getByText('There is a category called drinks already. Merge the two?').waitFor()
+  await button('Choose another name').click()
+  await button('Save').click()
+  await button('Merge').click()
+  await toastOf(browser, 'The category is saved')
+  expect(await names()).toEqual([
+    'drinks: Tea',
+    'drinks: Soup',
+    'drinks: Bread',
+    'Sweets: Pie',
+    'Sweets: Cake',
+  ])
+})
+
+test('a long menu begins with its headings, and a search opens what it finds', async () => {
+  const owner = await makeRestaurant(app())
+  const dishes = Array.from({ length: 50 }, (_, at) => ({
+    name: `Dish ${at}`,
+    price: 500,
+    category: at < 30 ? 'Mains' : 'Sweets',
+  }))
+  await addDishes(owner, ...dishes)
+  const { page, open } = await openPhone(app(), { of: owner, still: true })
+  await open('/restaurant-dashboard')
+  const edit = page.getByRole('button', { name: /^Edit Dish/ })
+  await page.getByRole('button', { name: 'Mains 30 dishes' }).waitFor()
+  expect(await edit.count()).toBe(0)
+  await page.getByRole('button', { name: 'Sweets 20 dishes' }).click()
+  await edit.first().waitFor()
+  expect(await edit.count()).toBe(20)
+  await page.getByRole('searchbox').fill('dish 7')
+  await page.getByRole('button', exactly('Edit Dish 7')).waitFor()
+})
+
+test('what is half typed is there again after a look elsewhere, until it is saved or cancelled', async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(owner, { name: 'Soup', price: 1450 })
+  const { page, open } = await openPhone(app(), { of: owner, still: true, width: 1280 })
+  await open('/restaurant-dashboard')
+  const tab = (name: string) => page.getByRole('link', exactly(name)).first().click()
+  await page.getByRole('button', exactly('Add Item')).click()
+  const dish = page.getByRole('form', exactly('New dish'))
+  await dish.getByLabel('Name').fill('Goulash')
+  await tab('Campaigns')
+  await page.getByRole('button', exactly('Create Campaign')).first().click()
+  const headline = page.getByLabel('Campaign Title')
+  await headline.fill('Goulash week')
+  await tab('Dashboard')
+  expect(await dish.getByLabel('Name').inputValue()).toBe('Goulash')
+  await dish.getByRole('button', exactly('Cancel')).click()
+  await tab('Campaigns')
+  expect(await headline.inputValue()).toBe('Goulash week')
+  await page.getByRole('button', exactly('Cancel')).click()
+  await tab('Dashboard')
+  await page.getByRole('button', exactly('Add Item')).click()
+  expect(await dish.getByLabel('Name').inputValue()).toBe('')
+
+  // The profile, too; and another currency asks what becomes of the prices.
+  const profile = page.getByRole('button', exactly('Edit Profile'))
+  await profile.click()
+  await page.getByRole('dialog').getByLabel('Currency').selectOption('JPY')
+  await page.keyboard.press('Escape')
+  await profile.click()
+  expect(await page.getByRole('dialog').getByLabel('Currency').inputValue()).toBe('JPY')
+  await page.getByText('$14.50 becomes ¥15').waitFor()
+  await page.getByText('$14.50 becomes ¥2,161').waitFor()
+  await page.getByRole('button', exactly('Save Profile')).click()
+  await page.getByText('Please choose one.').waitFor()
+  await page.getByLabel('Convert them').check()
+  await page.getByRole('button', exactly('Save Profile')).click()
+  await expect.poll(() => dishesOf(owner)).toEqual([['Food', 'Soup', 216_100]])
+  await page.getByText('¥2,161').filter({ visible: true }).waitFor()
+  // Signed out, nothing of it is left.
+  await dish.getByLabel('Name').fill('Secret stew')
+  await page.getByRole('button', exactly('Logout')).click()
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', exactly('Login')).click()
+  await page.getByRole('button', exactly('Add Item')).click()
+  expect(await dish.getByLabel('Name').inputValue()).toBe('')
 })
 
 test('a dish is added by hand, in the restaurant’s money, and failures are told', async () => {
@@ -123,17 +241,26 @@ test('a dish is added by hand, in the restaurant’s money, and failures are tol
   await toastOf(browser, 'Failed to add menu item. Please try again.')
   await page.unroute('**/api/menu-items')
   await send()
-  await page.getByText('¥900').waitFor()
-  await form.waitFor({ state: 'hidden' })
+  const told = await toastOf(browser, 'Ramen is on the menu')
   expect(await dishesOf(owner)).toEqual([['Noodles', 'Ramen', 90_000]])
 
+  // It stays open for the next of the category, and says at its fields alone what is wrong there.
+  await expect.poll(() => form.getByLabel('Name').evaluate(isFocused)).toBe(true)
+  expect(await form.getByLabel('Category').inputValue()).toBe('Noodles')
   browser.expectTrouble(/menu-items answered 409/)
-  await page.getByRole('button', exactly('Add Item')).click()
-  await form.getByLabel('Name').fill('ramen')
+  await page.keyboard.type('ramen')
   await form.getByLabel('Price').fill('1')
-  await form.getByLabel('Category').fill('noodles')
   await send()
   expect(await problemOf(form.getByLabel('Name'))).toBe('There is one of that name already.')
+  expect(told).not.toContain('Failed')
+  expect(await page.getByText('Failed to add menu item').count()).toBe(0)
+  await form.getByLabel('Name').fill('Udon')
+  await form.getByLabel('Description').fill('thick\nand cold')
+  await send()
+  await page.getByRole('button', exactly('Edit Udon')).waitFor()
+  expect((await menuOf(owner)).map(({ description }) => description)).toEqual([null, 'thick\nand cold'])
+  await form.getByRole('button', exactly('Done')).click()
+  await form.waitFor({ state: 'hidden' })
 })
 
 test('a file that cannot be read is refused with what to do, and nothing is changed', async () => {
@@ -145,10 +272,14 @@ test('a file that cannot be read is refused with what to do, and nothing is chan
   await upload(page, 'menu.png', 'x')
   expect(await toastOf(browser, 'Invalid File Type')).toContain('Please upload a CSV, JSON, or PDF file')
   await pick(page, 'menu.json', '[\n{"name":"Soup","price":5},\n{"name" "Pasta"}]')
-  expect(await toastOf(browser, 'Upload Failed')).toContain('Please check your file format and try again.')
+  // The toast says the reason that stands on the page.
+  expect(await toastOf(browser, 'Upload Failed')).toContain('It breaks at row 3.')
   expect(await page.getByRole('alert').first().textContent()).toContain('It breaks at row 3.')
   await pick(page, 'menu.pdf', '%PDF-1.7')
-  await page.getByText('This file is damaged, or not what its name says.').waitFor()
+  const trouble = page
+    .getByRole('alert')
+    .filter({ hasText: 'This file is damaged, or not what its name says.' })
+  await trouble.first().waitFor()
   await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
   await page.getByLabel('Category for the 2 dishes without one').fill('Drinks')
   await page.getByRole('button', exactly('Cancel')).click()
@@ -182,7 +313,7 @@ test('what others do meanwhile, and what comes late, leaves the owner where they
   const [soup] = await menuOf(owner)
   await owner.phone.call(removeMenuItem, { params: { itemId: soup?.id ?? 0 } })
   browser.expectTrouble(/menu-items\/\d+ answered 404/)
-  await page.getByRole('button', exactly('Sold out: Soup')).click()
+  await page.getByRole('switch', exactly('Available: Soup')).click()
   await toastOf(browser, 'This dish was taken off the menu already.')
   await page.getByText('Your menu is empty').waitFor()
 

@@ -62,6 +62,67 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
   for (const [name, bytes] of further) expect(bytes, name).toBeLessThanOrEqual(most.furtherScreen)
 })
 
+test('letters of other alphabets have the right face, offline too, and who shows none fetches none', async () => {
+  const { page, context } = await openPhone(app(), { keepsApp: true })
+  const fonts = new Set<string>()
+  const note = (url: string) => /further-[\w-]+(?=-[\w-]{8}\.woff2$)|[\w-]+\.woff2$/.exec(url)?.[0]
+  context.on('request', request => {
+    const font = note(request.url())
+    if (font) fonts.add(font)
+  })
+  await page.goto('/')
+  await page.getByRole('heading').first().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForLoadState('networkidle')
+  expect([...fonts].filter(font => font.startsWith('further-'))).toEqual([])
+  expect(fonts.size).toBe(2)
+
+  const faces = {
+    h2: ['Fraunces', 'Literata'],
+    p: ['Instrument Sans', 'Inter'],
+  }
+  for (const way of ['online', 'offline'] as const) {
+    await context.setOffline(way === 'offline')
+    if (way === 'offline') await page.reload()
+    for (const [tag, families] of Object.entries(faces))
+      expect([way, await familiesOf(page, tag, 'Łódź ąęćżńś Ελλάδα Привет Ţ ű ế ₹')]).toEqual([way, families])
+  }
+  expect([...fonts].filter(font => font.startsWith('further-'))).toHaveLength(9)
+  await context.close()
+})
+
+/** The font files, by the families in their own tables, from which every letter of a text is drawn. */
+async function familiesOf(page: Page, tag: string, text: string): Promise<string[]> {
+  await page.evaluate(
+    async ([tag, text]) => {
+      const shown = document.createElement(tag)
+      shown.id = `letters-${tag}`
+      shown.textContent = text
+      document.body.prepend(shown)
+      // What is painted is sent for.
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await document.fonts.ready
+    },
+    [tag, text] as const,
+  )
+  const inspector = await page.context().newCDPSession(page)
+  await inspector.send('DOM.enable')
+  await inspector.send('CSS.enable')
+  const { root } = await inspector.send('DOM.getDocument')
+  const { nodeId } = await inspector.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: `#letters-${tag}`,
+  })
+  const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId })
+  await inspector.detach()
+  return [
+    ...new Set(
+      fonts.map(font => (font.isCustomFont ? font.familyName : `${font.familyName} of the machine`)),
+    ),
+  ].sort()
+}
+
 /** The size of every script that a page loads until it is ready, dynamic imports included, by path. */
 async function scriptsOf(path: string, ready: (page: Page) => Promise<void>, at?: Seat): Promise<Scripts> {
   const { page, context } = await openPhone(app(), at && { at })

@@ -1,4 +1,4 @@
-// A switch with its label and what it means.
+// A switch with its label and what it means, or alone where its row says that.
 
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
 
@@ -22,19 +22,24 @@ export function Switch({ label, hint, ...input }: Props) {
           </p>
         )}
       </div>
-      <span className="relative grid size-13 shrink-0 place-items-center">
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
-          role="switch"
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-button"
-        />
-        <span className="pointer-events-none h-8 w-13 rounded-full border border-edge bg-line transition-colors peer-checked:border-accent peer-checked:bg-accent" />
-        <span className="pointer-events-none absolute left-1 size-6 rounded-full bg-card shadow-sm transition-transform duration-150 ease-out peer-checked:translate-x-5" />
-      </span>
+      <BareSwitch {...input} id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
     </div>
+  )
+}
+
+/** It is labelled by whoever shows it. */
+export function BareSwitch(input: Omit<Props, 'label' | 'hint'>) {
+  return (
+    <span className="relative grid size-13 shrink-0 place-items-center">
+      <input
+        {...input}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+        role="switch"
+        className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-button"
+      />
+      <span className="pointer-events-none h-8 w-13 rounded-full border border-edge bg-line transition-colors peer-checked:border-accent peer-checked:bg-accent" />
+      <span className="pointer-events-none absolute left-1 size-6 rounded-full bg-card shadow-sm transition-transform duration-150 ease-out peer-checked:translate-x-5" />
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { cache } from '../../api/cache.ts'
 import { forgetStored, readStored, store } from '../../device/storage.ts'
 import '../../text/en/portal/problems.ts'
+import { dropAllDrafts } from './drafts.ts'
 
 export interface SignedIn {
   readonly id: number
@@ -38,6 +39,7 @@ export function keepSession({ id, name }: SignedIn): void {
 export function forgetSession(): void {
   for (const key of Object.values(keys)) forgetStored(key)
   cache.removeQueries({ queryKey: portalRoot })
+  dropAllDrafts()
   tell()
 }
 

@@ -89,7 +89,7 @@ function Dish({ item, currency }: { item: MenuItem; currency: CurrencyCode }) {
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="wrap-anywhere min-w-0">
         <p className={isSoldOut ? 'text-muted' : 'font-semibold'}>{name}</p>
-        {description && <p className="text-muted text-small">{description}</p>}
+        {description && <p className="whitespace-pre-line text-muted text-small">{description}</p>}
         {isSoldOut && <p className="font-semibold text-danger text-small">{words.soldOut}</p>}
       </div>
       <p className="shrink-0 text-right">

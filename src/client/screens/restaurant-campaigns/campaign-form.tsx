@@ -25,7 +25,11 @@ interface Props {
 }
 
 export function CampaignForm({ restaurant, campaign, onClose }: Props) {
-  const { form, submit, isSaving, hasBegun } = useCampaignForm({ restaurant, campaign, onDone: onClose })
+  const { form, submit, cancel, isSaving, hasBegun } = useCampaignForm({
+    restaurant,
+    campaign,
+    onDone: onClose,
+  })
   const { register, watch, formState } = form
   const { errors } = formState
   const currency = campaign?.currency ?? restaurant.currency
@@ -121,7 +125,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
           <Button type="submit" isBusy={isSaving}>
             {labelOf(campaign === null, isSaving)}
           </Button>
-          <Button tone="quiet" size="small" onClick={onClose}>
+          <Button tone="quiet" size="small" onClick={cancel}>
             {words.cancel}
           </Button>
         </div>

@@ -3,19 +3,26 @@
 import '../../portal.css'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { hasDraft } from '../../parts/portal/drafts.ts'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
+import { useSession } from '../../parts/portal/session.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { FormPanel } from './form-panel.tsx'
+import { campaignDraftKey } from './use-campaign-form.ts'
 
 const words = en.campaigns
 
 type Panel = 'never-open' | 'open' | 'closed-again'
 
 export function RestaurantCampaignsScreen() {
-  const [panel, setPanel] = useState<Panel>('never-open')
+  const session = useSession()
+  // A campaign that is half typed is where it was left.
+  const [panel, setPanel] = useState<Panel>(() =>
+    session && hasDraft(campaignDraftKey(session.id)) ? 'open' : 'never-open',
+  )
   const create = (
     <Button
       size="small"

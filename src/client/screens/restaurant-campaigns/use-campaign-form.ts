@@ -1,12 +1,12 @@
 // The form of a campaign, for a new one and for one that is to be changed. What was typed stays until it is saved.
 
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { type Campaign, changeCampaign, createCampaign } from '#contract/campaigns.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { keptKey } from '../../api/idempotency.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { tellFailure } from '../../parts/portal/tell-failure.ts'
+import { useDraftForm } from '../../parts/portal/use-draft-form.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 import { bodyOf, type Draft, draftOf, newDraft } from './campaign-draft.ts'
@@ -21,10 +21,16 @@ interface Wanted {
   readonly onDone: () => void
 }
 
+/** Under which a half-typed campaign is kept; without an id, the new one. */
+export function campaignDraftKey(restaurantId: number, campaignId?: number): string {
+  return `${restaurantId}/campaign/${campaignId ?? 'new'}`
+}
+
 export function useCampaignForm({ restaurant, campaign, onDone }: Wanted) {
-  const form = useForm<Draft>({
-    defaultValues: campaign ? draftOf(campaign) : newDraft(new Date(), restaurant.timeZone),
-  })
+  const { form, dropDraft } = useDraftForm<Draft>(
+    campaignDraftKey(restaurant.id, campaign?.id),
+    campaign ? draftOf(campaign) : newDraft(new Date(), restaurant.timeZone),
+  )
   const [isSaving, setSaving] = useState(false)
   const [key] = useState(() => keptKey())
   const hasBegun = campaign !== null && Date.parse(campaign.startDate) <= Date.now()
@@ -47,6 +53,7 @@ export function useCampaignForm({ restaurant, campaign, onDone }: Wanted) {
     try {
       keepCampaign(await save(draft))
       key.isDone()
+      dropDraft()
       const { title, hint } = campaign ? words.edited : words.created
       toast({ title, description: hint, tone: 'good' })
       onDone()
@@ -56,5 +63,10 @@ export function useCampaignForm({ restaurant, campaign, onDone }: Wanted) {
     }
   })
 
-  return { form, submit, isSaving, hasBegun }
+  const cancel = () => {
+    dropDraft()
+    onDone()
+  }
+
+  return { form, submit, cancel, isSaving, hasBegun }
 }

@@ -45,7 +45,9 @@ export function DishRow({ dish, picks, state, currency }: Props) {
         <Price amount={menuPrice(dish.price, payableStep(currency))} currency={currency} />
       </span>
       {description && (
-        <bdi className="wrap-anywhere mt-0.5 line-clamp-3 text-pretty text-muted">{description}</bdi>
+        <bdi className="wrap-anywhere mt-0.5 line-clamp-3 whitespace-pre-line text-pretty text-muted">
+          {description}
+        </bdi>
       )}
       {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}
     </span>

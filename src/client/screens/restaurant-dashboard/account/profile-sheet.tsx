@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { MenuPricesChoice } from './menu-prices-choice.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
 import { useProfileForm } from './use-profile-form.ts'
@@ -21,7 +22,7 @@ import { useProfileForm } from './use-profile-form.ts'
 const words = en.account.profile
 
 export function ProfileSheet(props: AccountSheetProps) {
-  const { form, isSaving, submit } = useProfileForm(props)
+  const { form, isSaving, isResumed, submit, discard } = useProfileForm(props)
   return (
     <SheetContent isOpen onClose={props.onClose} title={words.title}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
@@ -43,11 +44,11 @@ export function ProfileSheet(props: AccountSheetProps) {
         <Line form={form} name="businessId" />
         <Select
           label={words.fields.currency}
-          hint={words.currencyHint}
           options={currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
           error={form.formState.errors.currency?.message}
           {...form.register('currency')}
         />
+        <MenuPricesChoice form={form} restaurant={props.restaurant} />
         <Select
           label={words.fields.timeZone}
           hint={words.timeZoneHint}
@@ -59,6 +60,11 @@ export function ProfileSheet(props: AccountSheetProps) {
         <Button type="submit" isBusy={isSaving} className="mt-2">
           {isSaving ? words.saving : words.save}
         </Button>
+        {isResumed && (
+          <Button tone="quiet" size="small" disabled={isSaving} onClick={discard}>
+            {words.discard}
+          </Button>
+        )}
       </form>
     </SheetContent>
   )

@@ -7,6 +7,8 @@ import { toPercentage } from '#domain/rates.ts'
 import { ratesOfRestaurant } from '#domain/restaurant-rates.ts'
 import { readRate } from '../../../parts/rates/read-rate.ts'
 
+export type MenuPrices = NonNullable<InputOf<typeof changeOwnRestaurant, 'body'>['menuPrices']>
+
 export interface ProfileValues {
   name: string
   phone: string
@@ -17,6 +19,8 @@ export interface ProfileValues {
   country: string
   businessId: string
   currency: CurrencyCode
+  /** What becomes of the menu's prices with another currency; '': nothing is chosen. */
+  menuPrices: '' | MenuPrices
   timeZone: string
   isTaxIncluded: boolean
   taxPercentage: string
@@ -35,6 +39,7 @@ export function typedProfile(own: OwnRestaurant): ProfileValues {
     country: country ?? '',
     businessId: businessId ?? '',
     currency,
+    menuPrices: '',
     timeZone,
     ...typedRates(own),
   }
@@ -51,13 +56,17 @@ export function typedRates(own: OwnRestaurant) {
   }
 }
 
-/** Of valid values. Rates that nobody touched are not sent: an account that was never asked is still to be asked. */
+/** Of valid values. Rates that are as they were are not sent: an account that was never asked is still to be asked. */
 export function profileBody(
-  { isTaxIncluded, taxPercentage, serviceFeePercentage, ...others }: ProfileValues,
-  areRatesTouched: boolean,
+  { isTaxIncluded, taxPercentage, serviceFeePercentage, menuPrices, ...others }: ProfileValues,
+  own: OwnRestaurant,
 ): InputOf<typeof changeOwnRestaurant, 'body'> {
-  if (!areRatesTouched) return others
-  return { ...others, ...ratesBody({ isTaxIncluded, taxPercentage, serviceFeePercentage }) }
+  const rates = { isTaxIncluded, taxPercentage, serviceFeePercentage }
+  const were = typedRates(own)
+  const areTouched = (['isTaxIncluded', 'taxPercentage', 'serviceFeePercentage'] as const).some(
+    name => rates[name] !== were[name],
+  )
+  return { ...others, ...(menuPrices && { menuPrices }), ...(areTouched && ratesBody(rates)) }
 }
 
 type TypedRates = Pick<ProfileValues, 'isTaxIncluded' | 'taxPercentage' | 'serviceFeePercentage'>

@@ -1,15 +1,15 @@
 // The order of the categories, changed by buttons: as well by keyboard as by finger.
 
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { menuChanges } from './use-own-menu.ts'
+import { useRowMoves } from './use-row-moves.ts'
 
 interface Props {
   readonly restaurantId: number
@@ -20,29 +20,14 @@ interface Props {
 const words = en.ownMenu.order
 
 export function CategoryOrder({ restaurantId, items, onClose }: Props) {
-  const [names, setNames] = useState(() => [...new Set(items.map(({ category }) => category))])
-  const [moved, setMoved] = useState<{ name: string; by: 1 | -1 } | null>(null)
+  const [names, setNames] = useState<readonly string[]>(() => [
+    ...new Set(items.map(({ category }) => category)),
+  ])
+  const { list, move, moved } = useRowMoves(names, setNames)
   const [isSaving, setSaving] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => title.current?.focus(), [])
-
-  const move = (at: number, by: 1 | -1) => {
-    const name = names[at] ?? ''
-    const others = names.filter(other => other !== name)
-    setNames([...others.slice(0, at + by), name, ...others.slice(at + by)])
-    setMoved({ name, by })
-  }
-  // A row that moves loses the focus: it is given back, or to its other button at the end of the way.
-  useEffect(() => {
-    if (!moved) return
-    const buttons = list.current?.children[names.indexOf(moved.name)]?.querySelectorAll('button')
-    const [up, down] = buttons ?? []
-    const [wanted, other] = moved.by === -1 ? [up, down] : [down, up]
-    if (wanted?.disabled) other?.focus()
-    else wanted?.focus()
-  }, [moved, names])
 
   const save = async () => {
     setSaving(true)
@@ -66,21 +51,12 @@ export function CategoryOrder({ restaurantId, items, onClose }: Props) {
         {names.map((name, at) => (
           <li key={name} className="flex items-center gap-2 py-2">
             <span className="wrap-anywhere min-w-0 flex-1 font-semibold">{name}</span>
-            <IconButton label={words.up(name)} disabled={at === 0} onClick={() => move(at, -1)}>
-              <ArrowUp size={20} strokeWidth={1.9} aria-hidden />
-            </IconButton>
-            <IconButton
-              label={words.down(name)}
-              disabled={at === names.length - 1}
-              onClick={() => move(at, 1)}
-            >
-              <ArrowDown size={20} strokeWidth={1.9} aria-hidden />
-            </IconButton>
+            <MoveButtons name={name} at={at} of={names.length} onMove={by => move(name, by)} />
           </li>
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {moved && words.moved(moved.name, names.indexOf(moved.name) + 1, names.length)}
+        {moved && words.moved(moved, names.indexOf(moved) + 1, names.length)}
       </p>
       <div className="flex gap-3 pt-2">
         <Button tone="secondary" size="small" disabled={isSaving} onClick={onClose}>

@@ -24,6 +24,21 @@ export function underHeadings(items: readonly MenuItem[]): Heading[] {
   return [...groupBy(items, ({ category }) => category)].map(([category, items]) => ({ category, items }))
 }
 
+/** The first so many dishes of all, by category. */
+export function firstOf(
+  headings: readonly Heading[],
+  most: number,
+): ReadonlyMap<string, readonly MenuItem[]> {
+  let left = most
+  return new Map(
+    headings.map(({ category, items }) => {
+      const rows = items.slice(0, left)
+      left -= rows.length
+      return [category, rows]
+    }),
+  )
+}
+
 /** Looked for at every key that is pressed, made once. */
 const known = new WeakMap<MenuItem, readonly string[]>()
 

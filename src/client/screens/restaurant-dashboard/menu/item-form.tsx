@@ -1,10 +1,11 @@
 // The form for one dish, new or known, in a card of its own.
 
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { currencyOf, decimalsOf } from '#domain/currency.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import { type ItemWishes, useItemForm } from './use-item-form.ts'
@@ -17,12 +18,10 @@ interface Props extends ItemWishes {
 const words = en.ownMenu.form
 
 export function ItemForm({ items, ...wishes }: Props) {
-  const { restaurant, item, onClose } = wishes
-  const { form, validate, isSending, submit } = useItemForm(wishes)
+  const { restaurant, item } = wishes
+  const { form, validate, isSending, hasAdded, submit, cancel } = useItemForm(wishes)
   const id = useId()
   const { errors } = form.formState
-  const { setFocus } = form
-  useEffect(() => setFocus('name'), [setFocus])
   const isWhole = decimalsOf(restaurant.currency) === 0
   const categories = [...new Set(items.map(({ category }) => category))]
   return (
@@ -31,7 +30,7 @@ export function ItemForm({ items, ...wishes }: Props) {
       aria-labelledby={`${id}-title`}
       onSubmit={event => void submit(event)}
       onKeyDown={event => {
-        if (event.key === 'Escape' && !isSending) onClose()
+        if (event.key === 'Escape' && !isSending) cancel()
       }}
       className="mb-4 animate-rise rounded-card border border-line bg-card p-4 sm:p-5"
     >
@@ -70,22 +69,24 @@ export function ItemForm({ items, ...wishes }: Props) {
             <option key={category} value={category} />
           ))}
         </datalist>
-        <TextField
+        <TextArea
           label={words.description}
           isOptional
+          rows={2}
+          className="sm:col-span-2"
           error={errors.description?.message}
           dir="auto"
           {...form.register('description', { validate: validate('description') })}
         />
       </fieldset>
       <div className="flex flex-wrap gap-3 pt-5">
-        <Button tone="secondary" size="small" disabled={isSending} onClick={onClose}>
-          {words.cancel}
+        <Button tone="secondary" size="small" disabled={isSending} onClick={cancel}>
+          {hasAdded ? words.done : words.cancel}
         </Button>
         <Button type="submit" size="small" isBusy={isSending} className="min-w-36 flex-1 sm:flex-none">
           {labelOf(item !== undefined, isSending)}
         </Button>
-        {item && <RemoveItem item={item} onRemoved={onClose} />}
+        {item && <RemoveItem item={item} onRemoved={cancel} />}
       </div>
     </form>
   )

@@ -8,6 +8,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
+import { BareSwitch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { menuChanges } from './use-own-menu.ts'
 
@@ -22,28 +23,30 @@ const words = en.ownMenu
 export const MenuRow = memo(function MenuRow({ item, currency, onEdit }: Props) {
   const { id, name, description, price, isSoldOut } = item
   return (
-    <li className="flex items-start gap-x-3 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]">
-      <div className="min-w-0 flex-1 pt-1.5">
-        <p className={`wrap-anywhere font-semibold ${isSoldOut ? 'text-muted' : ''}`}>{name}</p>
-        {description && <p className="wrap-anywhere text-muted text-small">{description}</p>}
+    <li className="flex items-center gap-x-1 py-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_4.7rem] sm:gap-x-3">
+      <div className="flex min-w-0 flex-1 flex-col gap-x-3 sm:flex-row sm:items-center sm:justify-between">
+        <div className="min-w-0">
+          <p className={`wrap-anywhere font-semibold ${isSoldOut ? 'text-muted' : ''}`}>{name}</p>
+          {description && (
+            <p className="wrap-anywhere line-clamp-2 whitespace-pre-line text-muted text-small">
+              {description}
+            </p>
+          )}
+        </div>
+        <Price amount={price} currency={currency} className={isSoldOut ? 'text-muted' : ''} />
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1.5 pt-1.5">
-        <Price
-          amount={price}
-          currency={currency}
-          className={isSoldOut ? 'text-muted line-through' : 'font-semibold'}
+      <div className="flex w-21 shrink-0 flex-col items-center">
+        <BareSwitch
+          aria-label={words.availableOf(name)}
+          checked={!isSoldOut}
+          onChange={() => void switchSoldOut(item)}
         />
-        <button
-          type="button"
-          aria-pressed={isSoldOut}
-          aria-label={words.soldOutOf(name)}
-          onClick={() => void switchSoldOut(item)}
-          className="group -my-1.5 grid min-h-11 place-items-center"
+        <span
+          aria-hidden
+          className={`-mt-2 text-small ${isSoldOut ? 'font-semibold text-danger' : 'text-muted'}`}
         >
-          <span className="rounded-full border border-edge px-3 py-1 text-muted text-small transition-colors group-hover:text-ink group-aria-pressed:border-accent group-aria-pressed:bg-accent group-aria-pressed:font-semibold group-aria-pressed:text-on-accent">
-            {words.soldOut}
-          </span>
-        </button>
+          {isSoldOut ? words.soldOut : words.available}
+        </span>
       </div>
       <button
         id={`edit-${id}`}

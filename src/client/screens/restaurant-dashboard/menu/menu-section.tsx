@@ -4,6 +4,7 @@ import { Plus, Upload } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,6 +17,7 @@ import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuFailed } from './menu-failed.tsx'
 import { MenuList } from './menu-list.tsx'
+import { dishDraftKey } from './use-item-form.ts'
 import { useOwnMenu } from './use-own-menu.ts'
 
 /** What stands open above the list, or in its place. */
@@ -25,7 +27,8 @@ const words = en.ownMenu
 
 export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const menu = useOwnMenu(restaurant.id)
-  const [view, setView] = useState<View>('list')
+  // A dish that is half typed is where it was left.
+  const [view, setView] = useState<View>(() => (hasDraft(dishDraftKey(restaurant.id)) ? 'adding' : 'list'))
   const openers = {
     adding: useRef<HTMLButtonElement>(null),
     uploading: useRef<HTMLButtonElement>(null),

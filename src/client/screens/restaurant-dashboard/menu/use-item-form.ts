@@ -1,12 +1,14 @@
-// A dish as it is typed, sent to the menu. What was typed stays where it is when that does not work.
+// A dish as it is typed, sent to the menu. What was typed stays where it is when that does not work, and while its owner
+// looks at something else. A new dish that was added leaves the form open for the next one of its category.
 
-import { useState } from 'react'
-import { type Path, useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import type { Path } from 'react-hook-form'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { keptKey } from '../../../api/idempotency.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
+import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
@@ -23,10 +25,21 @@ export interface ItemWishes {
 
 const words = en.ownMenu
 
+/** Under which a half-typed dish is kept; without an item, the new one. */
+export function dishDraftKey(restaurantId: number, itemId?: number): string {
+  return `${restaurantId}/dish/${itemId ?? 'new'}`
+}
+
 export function useItemForm({ restaurant, item, onClose }: ItemWishes) {
   const { id: restaurantId, currency } = restaurant
-  const form = useForm<TypedDish>({ defaultValues: item ? typedOf(item, restaurant) : blank })
+  const initial = item ? typedOf(item, restaurant) : blank
+  const { form, dropDraft } = useDraftForm<TypedDish>(dishDraftKey(restaurantId, item?.id), initial)
   const [isSending, setSending] = useState(false)
+  const [hasAdded, setAdded] = useState(false)
+  /** Where to type on, and after a dish was added the category of the next. */
+  const [next, setNext] = useState<{ readonly field: keyof TypedDish; readonly category?: string }>({
+    field: 'name',
+  })
   const [key] = useState(() => keptKey())
 
   const validate = (field: Path<TypedDish>) => (_: string, typed: TypedDish) =>
@@ -40,23 +53,54 @@ export function useItemForm({ restaurant, item, onClose }: ItemWishes) {
       if (item) await menuChanges.change(restaurantId, item.id, dish)
       else await menuChanges.add(restaurantId, dish, key.for(dish))
       toast({ title: item ? words.saved(typed.name) : words.added(typed.name), tone: 'good' })
-      onClose()
-    } catch (error) {
-      showFieldProblems(form, error)
-      const otherwise = item ? words.changeFailed : words.addFailed
-      const isAtFields = error instanceof CallProblem && Object.keys(error.fields).length > 0
-      toast({ title: isAtFields ? otherwise : sentenceFor(problemOf(error), otherwise), tone: 'bad' })
+      dropDraft()
+      if (item) return onClose()
+      key.isDone()
       setSending(false)
+      setAdded(true)
+      setNext({ field: 'name', category: typed.category })
+    } catch (error) {
+      setSending(false)
+      refuse(error)
     }
   }
 
-  const refuse = () => {
-    const { name, price, category } = form.getValues()
-    if ([name, price, category].some(typed => typed.trim() === ''))
-      toast({ title: words.missing, tone: 'bad' })
+  /** What the fields say needs no toast. */
+  const refuse = (error: unknown) => {
+    const faulty = error instanceof CallProblem ? Object.keys(error.fields) : []
+    const known = faulty.filter(field => field in blank) as (keyof TypedDish)[]
+    showFieldProblems(form, error)
+    if (known[0]) setNext({ field: known[0] })
+    else {
+      const otherwise = item ? words.changeFailed : words.addFailed
+      toast({ title: sentenceFor(problemOf(error), otherwise), tone: 'bad' })
+    }
   }
 
-  return { form, validate, isSending, submit: form.handleSubmit(send, refuse) }
+  useEffect(() => {
+    if (next.category !== undefined)
+      form.reset({ ...blank, category: next.category }, { keepFieldsRef: true })
+    form.setFocus(next.field)
+  }, [next, form])
+
+  /** Where something else is wrong the fields alone say what. */
+  const tellMissing = () => {
+    const typed = form.getValues()
+    const faulty = Object.keys(dishProblems(typed, currency)) as (keyof TypedDish)[]
+    if (faulty.every(field => typed[field].trim() === '')) toast({ title: words.missing, tone: 'bad' })
+  }
+
+  return {
+    form,
+    validate,
+    isSending,
+    hasAdded,
+    submit: form.handleSubmit(send, tellMissing),
+    cancel() {
+      dropDraft()
+      onClose()
+    },
+  }
 }
 
 const blank: TypedDish = { name: '', price: '', category: '', description: '' }

@@ -4,9 +4,11 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   addMenuItem,
+  changeCategory,
   changeMenuItem,
   getMenu,
   type MenuItem,
+  moveMenuItems,
   orderCategories,
   removeMenuItem,
 } from '#contract/menu.ts'
@@ -76,6 +78,17 @@ export const menuChanges = {
 
   async order(restaurantId: number, categories: readonly string[]): Promise<void> {
     await portalCall(orderCategories, { params: { restaurantId }, body: { categories: [...categories] } })
+    await refreshMenu(restaurantId)
+  },
+
+  /** Renames a category, and orders its dishes. */
+  async arrange(restaurantId: number, body: CallInput<typeof changeCategory>['body']): Promise<void> {
+    await portalCall(changeCategory, { params: { restaurantId }, body })
+    await refreshMenu(restaurantId)
+  },
+
+  async move(restaurantId: number, itemIds: readonly number[], category: string): Promise<void> {
+    await portalCall(moveMenuItems, { params: { restaurantId }, body: { itemIds: [...itemIds], category } })
     await refreshMenu(restaurantId)
   },
 }

@@ -80,7 +80,8 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
     } catch (error) {
       if (sending.current !== sent) return
       noticeSignOut(error)
-      refuse(words.failed.title, words.failed.hint, troubleOf(error))
+      const trouble = troubleOf(error)
+      refuse(words.failed.title, trouble, trouble)
     }
   }
 

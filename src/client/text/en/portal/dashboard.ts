@@ -2,7 +2,7 @@
 
 export const dashboard = {
   loading: 'Loading your dashboard...',
-  menu: { updated: 'Menu last updated', none: 'No menu yet: add your first dish below.' },
+  menu: { updated: 'Menu last updated', none: 'No menu yet. Add your first dish below.' },
   figures: {
     title: 'At a glance',
     loading: 'Loading your figures...',

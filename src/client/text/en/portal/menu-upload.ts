@@ -23,9 +23,9 @@ const changesIn = ({ isNew, price, moved, reworded }: Effect) => [
 
 export const menuUpload = {
   title: 'Upload your menu',
-  hint: 'The PDF that your menu was printed from, or a list from your till or spreadsheet. Nothing changes before you have checked it.',
+  hint: 'The PDF your menu was printed from, or a list from your till or a spreadsheet. Nothing changes until you have checked it.',
   columns:
-    'A PDF must hold text that can be selected: a photo or a scan cannot be read. In a list we look for Category, Name, Description and Price, in any order.',
+    'The text in a PDF must be selectable: we cannot read photos or scans. In a list we look for Category, Name, Description and Price, in any order.',
   choose: 'Choose a file',
   drop: 'or drop it here',
   kinds: 'CSV, JSON or PDF, up to 10 MB',
@@ -33,7 +33,7 @@ export const menuUpload = {
   wrongType: {
     title: 'Invalid File Type',
     hint: 'Please upload a CSV, JSON, or PDF file',
-    help: 'Only CSV, JSON and PDF files can be read, and no photos. Save a spreadsheet as CSV, or a document as PDF, and upload that.',
+    help: 'We can read CSV, JSON and PDF files, but not photos. Save a spreadsheet as CSV, or a document as PDF, and upload that.',
   },
   failed: { title: 'Upload Failed', hint: 'Please check your file format and try again.' },
   tooLarge: 'The file is larger than 10 MB.',
@@ -63,9 +63,9 @@ export const menuUpload = {
     looksRightOf: (name: string) => `Looks right: ${name}`,
     finished: 'Done',
     doneWith: (name: string) => `Done: ${name}`,
-    settled: 'looked at',
+    settled: 'checked',
     twin: (name: string, category: string) =>
-      `There is another ${name} in ${category}: give it another name, or leave it out.`,
+      `Another dish in ${category} is called ${name}. Rename one, or leave it out.`,
     uncategorised: (count: number) => `Category for the ${dishes(count)} without one`,
     row: (row: number) => `Row ${row}`,
     page: (page: number) => `Page ${page}`,
@@ -122,27 +122,27 @@ export const menuUpload = {
     keepAll: 'Keep all',
   },
   file: {
-    'no-header': 'The file does not name its columns. Please check that we took each for the right one.',
+    'no-header': 'The file does not name its columns. Please check that we matched them correctly.',
     'prices-in-hundredths':
-      'The prices look like hundredths, so 650 was read as 6.50. Please check that this is right.',
+      'The prices seem to be in cents, so we read 650 as 6.50. Please check that this is right.',
     'prices-perhaps-hundredths':
-      'The prices are high: they were read as they stand, but may be hundredths. Please check that they are right.',
+      'The prices are high. We read them as they are, but they may be in cents. Please check that they are right.',
     'prices-guessed':
-      'No column is called a price: we took what looks like prices. Please check that this is right.',
+      'No column is named “Price”, so we used the one that looks like prices. Please check that this is right.',
     'first-price-taken':
-      'Most dishes have several prices, and nothing says what for: we took the first. Please check that it is the one at the table.',
+      'Most dishes have several prices, and the file does not say what each is for. We took the first. Please check that it is what you charge at the table.',
     'sizes-guessed':
-      'Each dish has several prices: we took what stands above them for sizes. Please check that this is right.',
+      'Each dish has several prices, and we took the words above them as sizes. Please check that this is right.',
     'other-currency':
-      'The prices in the file are in another currency than yours. The numbers were taken as they are.',
-    'archived-left-out': 'Dishes that your till has archived were left out.',
-    'extras-left-out': 'Extras that go with a dish were left out: they are no dishes.',
+      'The prices in the file are in a different currency from yours. We kept the numbers as they are.',
+    'archived-left-out': 'We left out dishes that are archived on your till.',
+    'extras-left-out': 'We left out extras that only go with a dish.',
     'scanned-text':
-      'This menu was scanned, and its text read from a picture. Please check names and prices with care.',
+      'This menu was scanned, and its text read from a picture. Please check names and prices carefully.',
     'pages-without-text':
-      'Some pages have hardly any text that can be read, as photos have none. Please check whether dishes are missing.',
+      'Some pages have hardly any readable text. Please check whether dishes are missing.',
     'letters-unknown':
-      'Some of the text could not be read: its font does not say which letters it shows. Please check whether dishes are missing.',
+      'Some of the text could not be read, because its font does not say which letters it shows. Please check whether dishes are missing.',
   } satisfies Record<FileDoubt, string>,
   doubts: {
     'no-name': 'no name',
@@ -150,26 +150,26 @@ export const menuUpload = {
     'price-unreadable': 'the price cannot be read',
     'price-too-large': 'the price is too large',
     'price-not-payable': 'the currency has no coins that small',
-    'thousands-or-decimals': 'thousands or decimals?',
+    'thousands-or-decimals': 'thousands or cents?',
     'price-rounded': 'the price was rounded',
-    'several-prices': 'several prices, the first was taken',
-    free: 'costs nothing',
+    'several-prices': 'several prices: we took the first',
+    free: 'free?',
     'no-category': 'no category',
     'name-too-long': 'the name is too long',
     'category-too-long': 'the category is too long',
     'description-cut': 'the description was shortened',
-    twice: 'stands there more than once',
+    twice: 'listed more than once',
     'price-from': 'the price is the lowest of several',
-    'not-on-sale': 'your till has it hidden or switched off',
-    'perhaps-extra': 'perhaps an extra, not a dish',
-    'price-from-heading': 'price taken from the heading',
+    'not-on-sale': 'hidden or unavailable on your till',
+    'perhaps-extra': 'may be an extra, not a dish',
+    'price-from-heading': 'price taken from the heading above it',
     'sizes-unnamed': 'several prices, no sizes named',
     'price-range': 'a price from … to …',
     'price-in-description': 'another price in the description',
     'price-unsure': 'is this its price?',
-    'price-unusual': 'much dearer or cheaper than the rest',
+    'price-unusual': 'costs far more or less than the rest',
     'name-unsure': 'is this the whole name?',
-    'reading-unsure': 'a dish, or a heading or a description?',
-    'row-damaged': 'the row was damaged and put together again',
+    'reading-unsure': 'may not be a dish',
+    'row-damaged': 'this row was damaged: we repaired it',
   } satisfies Record<RowDoubt, string>,
 } as const

@@ -1,0 +1,46 @@
+// The dishes of a category, each to be moved up or down, or selected to go elsewhere.
+
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useGrowing } from '../../../ui/use-growing.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import type { CategoryEditing } from './use-category-editor.ts'
+import { useRowMoves } from './use-row-moves.ts'
+
+const words = en.ownMenu
+
+export function ArrangedDishes({ editing }: { editing: CategoryEditing }) {
+  const { ids, rows, setOrder, chosen, choose } = editing
+  const { list, move, moved } = useRowMoves(ids, setOrder)
+  const { shown, next, grow } = useGrowing(rows.length, editing.setOrder)
+  const nameOf = (wanted: number) => rows.find(({ id }) => id === wanted)?.name ?? ''
+  return (
+    <>
+      <ul ref={list} className="divide-y divide-line">
+        {rows.slice(0, shown).map(({ id, name }, at) => (
+          <li key={id} className="flex items-center gap-2 py-1.5">
+            <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+              <input
+                type="checkbox"
+                aria-label={words.category.select(name)}
+                checked={chosen.has(id)}
+                onChange={event => choose(id, event.target.checked)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              <span className="wrap-anywhere">{name}</span>
+            </label>
+            <MoveButtons name={name} at={at} of={rows.length} onMove={by => move(id, by)} />
+          </li>
+        ))}
+      </ul>
+      {next > 0 && (
+        <Button tone="secondary" size="small" className="my-2 w-full" onClick={grow}>
+          {words.showMore(next)}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {moved !== null && words.order.moved(nameOf(moved), ids.indexOf(moved) + 1, ids.length)}
+      </p>
+    </>
+  )
+}

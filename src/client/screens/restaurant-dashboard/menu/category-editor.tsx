@@ -1,0 +1,120 @@
+// Arranges a category in its place on the menu: renamed, put in order, and dishes of it moved to another.
+
+import { useId } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { takeFocus } from '../take-focus.ts'
+import { ArrangedDishes } from './arranged-dishes.tsx'
+import { type CategoryEditing, useCategoryEditor } from './use-category-editor.ts'
+
+interface Props {
+  readonly restaurantId: number
+  readonly category: string
+  /** The whole menu. */
+  readonly items: readonly MenuItem[]
+  readonly onClose: () => void
+}
+
+const words = en.ownMenu.category
+
+export function CategoryEditor({ restaurantId, category, items, onClose }: Props) {
+  const dishes = items.filter(item => item.category === category)
+  const others = [...new Set(items.map(item => item.category))].filter(other => other !== category)
+  const editing = useCategoryEditor({ restaurantId, category, dishes, onClose })
+  const { name, busy, isMerging } = editing
+  const id = useId()
+  return (
+    <form
+      noValidate
+      aria-labelledby={id}
+      onSubmit={event => {
+        event.preventDefault()
+        void editing.save()
+      }}
+      className="my-3 animate-rise rounded-card border border-line bg-card p-4 sm:p-5"
+    >
+      <h4
+        id={id}
+        tabIndex={-1}
+        ref={takeFocus}
+        className="wrap-anywhere pb-3 font-serif text-lead outline-none"
+      >
+        {words.title(category)}
+      </h4>
+      <TextField
+        label={words.name}
+        value={name.typed}
+        error={name.error}
+        dir="auto"
+        onChange={event => name.type(event.target.value)}
+      />
+      <p className="pt-4 text-muted text-small">{words.hint}</p>
+      <ArrangedDishes editing={editing} />
+      {editing.moving.length > 0 && <MoveTo editing={editing} categories={others} />}
+      {isMerging ? (
+        <MergeQuestion editing={editing} />
+      ) : (
+        <div className="flex gap-3 pt-4">
+          <Button tone="secondary" size="small" disabled={busy !== null} onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button type="submit" size="small" isBusy={busy === 'saving'}>
+            {busy === 'saving' ? words.saving : words.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function MoveTo({ editing, categories }: { editing: CategoryEditing; categories: readonly string[] }) {
+  const { moving, target, setTarget, busy, move } = editing
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-line border-t pt-3">
+      <TextField
+        label={words.moveTo(moving.length)}
+        placeholder={en.ownMenu.form.categoryHint}
+        list={id}
+        dir="auto"
+        value={target}
+        onChange={event => setTarget(event.target.value)}
+        className="min-w-48 flex-1"
+      />
+      <datalist id={id}>
+        {categories.map(category => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <Button
+        tone="secondary"
+        size="small"
+        className="mb-1"
+        isBusy={busy === 'moving'}
+        disabled={target.trim() === ''}
+        onClick={() => void move()}
+      >
+        {busy === 'moving' ? words.moving : words.move}
+      </Button>
+    </div>
+  )
+}
+
+function MergeQuestion({ editing: { name, busy, save, stopMerging } }: { editing: CategoryEditing }) {
+  return (
+    <div className="flex animate-fade flex-wrap items-center gap-3 border-line border-t pt-4">
+      <p role="status" className="min-w-40 flex-1">
+        <span className="wrap-anywhere block font-semibold">{words.merge.ask(name.typed)}</span>
+        <span className="wrap-anywhere block text-muted text-small">{words.merge.hint(name.typed)}</span>
+      </p>
+      <Button tone="secondary" size="small" ref={takeFocus} onClick={stopMerging}>
+        {words.merge.no}
+      </Button>
+      <Button size="small" isBusy={busy === 'saving'} onClick={() => void save(true)}>
+        {words.merge.yes}
+      </Button>
+    </div>
+  )
+}

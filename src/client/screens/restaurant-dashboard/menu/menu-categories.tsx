@@ -1,0 +1,100 @@
+// The dishes that were found, under their categories, which open and close: a long menu begins with its headings alone.
+
+import { memo, useMemo, useState } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { hasDraft } from '../../../parts/portal/drafts.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useGrowing } from '../../../ui/use-growing.ts'
+import { focusIfLost } from '../focus-if-lost.ts'
+import { CategoryEditor } from './category-editor.tsx'
+import { CategoryHeading } from './category-heading.tsx'
+import { firstOf, underHeadings } from './find-items.ts'
+import { ItemForm } from './item-form.tsx'
+import { MenuRow } from './menu-row.tsx'
+import { dishDraftKey } from './use-item-form.ts'
+
+interface Props {
+  readonly restaurant: OwnRestaurant
+  /** The whole menu. */
+  readonly items: readonly MenuItem[]
+  readonly found: readonly MenuItem[]
+  /** What they were searched by. */
+  readonly search: string
+}
+
+/** With more dishes than these the categories are closed at first. */
+const fewDishes = 40
+
+const words = en.ownMenu
+
+/** Drawn anew only when it finds others, not at every key. */
+export const MenuCategories = memo(function MenuCategories({ restaurant, items, found, search }: Props) {
+  const [editing, setEditing] = useState(
+    () => items.find(({ id }) => hasDraft(dishDraftKey(restaurant.id, id)))?.id ?? null,
+  )
+  const [arranging, setArranging] = useState<string | null>(null)
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isShort = search !== '' || items.length <= fewDishes
+  const headings = useMemo(() => underHeadings(found), [found])
+  const isOpen = (category: string) => turned.get(category) ?? isShort
+  const open = headings.filter(({ category }) => isOpen(category))
+  const total = open.reduce((sum, { items: dishes }) => sum + dishes.length, 0)
+  const { shown, next, grow } = useGrowing(total, search)
+  const rowsOf = firstOf(open, shown)
+  const closeForm = (id: number) => {
+    // Another may have been opened while this one was on its way.
+    setEditing(now => (now === id ? null : now))
+    focusIfLost(() => document.getElementById(`edit-${id}`))
+  }
+  const closeEditor = (category: string) => {
+    setArranging(null)
+    focusIfLost(() => document.getElementById(`arrange-${category}`))
+  }
+  return (
+    <>
+      {headings.map(({ category, items: dishes }) => (
+        <section key={category} aria-label={category} className="pt-4">
+          <CategoryHeading
+            category={category}
+            count={dishes.length}
+            isOpen={isOpen(category)}
+            onTurn={() => setTurned(new Map(turned).set(category, !isOpen(category)))}
+            onArrange={() => setArranging(category)}
+          />
+          {arranging === category ? (
+            <CategoryEditor
+              restaurantId={restaurant.id}
+              category={category}
+              items={items}
+              onClose={() => closeEditor(category)}
+            />
+          ) : (
+            <ul className="divide-y divide-line">
+              {rowsOf.get(category)?.map(item =>
+                item.id === editing ? (
+                  <li key={item.id} className="py-3">
+                    <ItemForm
+                      restaurant={restaurant}
+                      items={items}
+                      item={item}
+                      onClose={() => closeForm(item.id)}
+                    />
+                  </li>
+                ) : (
+                  <MenuRow key={item.id} item={item} currency={restaurant.currency} onEdit={setEditing} />
+                ),
+              )}
+            </ul>
+          )}
+        </section>
+      ))}
+      {next > 0 && (
+        <Button tone="secondary" size="small" className="mt-4 w-full" onClick={grow}>
+          {words.showMore(next)}
+        </Button>
+      )}
+    </>
+  )
+})

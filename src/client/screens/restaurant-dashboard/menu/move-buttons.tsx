@@ -1,0 +1,27 @@
+// Moves a row up or down; the row before the first and after the last there is none.
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import * as en from '../../../text/en.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+interface Props {
+  readonly name: string
+  readonly at: number
+  readonly of: number
+  readonly onMove: (by: 1 | -1) => void
+}
+
+const words = en.ownMenu.order
+
+export function MoveButtons({ name, at, of, onMove }: Props) {
+  return (
+    <>
+      <IconButton label={words.up(name)} disabled={at === 0} onClick={() => onMove(-1)}>
+        <ArrowUp size={20} strokeWidth={1.9} aria-hidden />
+      </IconButton>
+      <IconButton label={words.down(name)} disabled={at === of - 1} onClick={() => onMove(1)}>
+        <ArrowDown size={20} strokeWidth={1.9} aria-hidden />
+      </IconButton>
+    </>
+  )
+}

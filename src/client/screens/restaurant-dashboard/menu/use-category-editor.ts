@@ -1,0 +1,107 @@
+// A category as its owner arranges it: its name, the order of its dishes, and which of them go elsewhere.
+
+import { useState } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
+import { limits } from '#domain/limits.ts'
+import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import * as en from '../../../text/en.ts'
+import { fieldText } from '../../../text/fields.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { toast } from '../../../ui/toast.ts'
+import { menuChanges } from './use-own-menu.ts'
+
+interface Wanted {
+  readonly restaurantId: number
+  readonly category: string
+  /** All that are in it. */
+  readonly dishes: readonly MenuItem[]
+  readonly onClose: () => void
+}
+
+const words = en.ownMenu.category
+
+export function useCategoryEditor({ restaurantId, category, dishes, onClose }: Wanted) {
+  const [name, setName] = useState(category)
+  const [order, setOrder] = useState<readonly number[]>(() => dishes.map(({ id }) => id))
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [target, setTarget] = useState('')
+  const [busy, setBusy] = useState<'saving' | 'moving' | null>(null)
+  const [nameError, setNameError] = useState<string>()
+  const [isMerging, setMerging] = useState(false)
+  const byId = new Map(dishes.map(dish => [dish.id, dish]))
+  // What others add or take off meanwhile comes last, or is gone.
+  const ids = [...new Set([...order, ...byId.keys()])].filter(id => byId.has(id))
+  const rows = ids.flatMap(id => byId.get(id) ?? [])
+  const moving = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+
+  const save = async (merge = false) => {
+    const fault = faultOf(name)
+    setNameError(fault)
+    if (busy || fault) return
+    setBusy('saving')
+    try {
+      const itemIds = ids.slice(0, limits.itemsMoved)
+      await menuChanges.arrange(restaurantId, { category, name, itemIds, merge })
+      toast({ title: words.saved, tone: 'good' })
+      onClose()
+    } catch (error) {
+      setBusy(null)
+      if (problemOf(error) === 'category-taken') setMerging(true)
+      else toast({ title: reasonOf(error, words.failed), tone: 'bad' })
+    }
+  }
+
+  const move = async () => {
+    if (busy || faultOf(target)) return
+    setBusy('moving')
+    try {
+      await menuChanges.move(restaurantId, moving, target)
+      toast({ title: words.movedTo(moving.length, tidyName(target)), tone: 'good' })
+      setChosen(new Set())
+      if (moving.length === rows.length) onClose()
+    } catch (error) {
+      toast({ title: reasonOf(error, words.moveFailed), tone: 'bad' })
+    }
+    setBusy(null)
+  }
+
+  return {
+    name: {
+      typed: name,
+      error: nameError,
+      type(typed: string) {
+        setName(typed)
+        setMerging(false)
+        setNameError(undefined)
+      },
+    },
+    ids,
+    rows,
+    setOrder,
+    chosen,
+    choose(id: number, isChosen: boolean) {
+      setChosen(new Set([...[...chosen].filter(other => other !== id), ...(isChosen ? [id] : [])]))
+    },
+    moving,
+    target,
+    setTarget,
+    busy,
+    isMerging,
+    stopMerging: () => setMerging(false),
+    save,
+    move,
+  }
+}
+
+export type CategoryEditing = ReturnType<typeof useCategoryEditor>
+
+function faultOf(name: string): string | undefined {
+  if (!isVisible(name)) return fieldText.required
+  return lengthOf(tidyName(name)) > limits.category ? fieldText['too-long'] : undefined
+}
+
+function reasonOf(error: unknown, otherwise: string): string {
+  const how = problemOf(error)
+  return how === 'menu-item-taken' ? words.sameName : sentenceFor(how, otherwise)
+}
