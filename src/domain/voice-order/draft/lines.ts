@@ -1,8 +1,10 @@
 // The lines of an order that is still being understood.
 
 import type { Minor } from '../../money.ts'
+import type { Segment } from '../grammar/best-path.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { Token } from '../words/tokens.ts'
+import type { Outcomes } from './outcomes.ts'
 
 /** A wish as it will be written: "extra cheese" is `{ amount: 'extra', text: 'cheese' }`. */
 export interface DraftWish {
@@ -44,8 +46,8 @@ export interface DraftLine {
 }
 
 export interface Draft {
+  readonly segments: readonly Segment[]
   readonly lines: readonly DraftLine[]
-  /** Words that fit nowhere, as places in the tokens. */
-  readonly lost: readonly (readonly [number, number])[]
+  readonly outcomes: Outcomes
   readonly tokens: readonly Token[]
 }

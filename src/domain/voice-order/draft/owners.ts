@@ -7,7 +7,7 @@ import { isComposed, isExtra, isSideDish } from '../menu/composed-dishes.ts'
 import type { Candidate } from '../menu/mention.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { saidBetween } from '../words/tokens.ts'
-import { type Book, currentLine, lose, release } from './book.ts'
+import { type Book, currentLine, lose, release, serve } from './book.ts'
 import type { DraftLine, DraftWish } from './lines.ts'
 import { sameDish } from './sameness.ts'
 import { makeLine } from './writing.ts'
@@ -21,7 +21,7 @@ export function eaterOf(book: Book, { end }: Reading): DraftLine | undefined {
   return dish ?? line
 }
 
-const isDrink = ({ tokens }: Book, { end }: DraftLine) => drinks.has(tokens[end - 1]?.stem ?? '')
+export const isDrink = ({ tokens }: Book, { end }: DraftLine) => drinks.has(tokens[end - 1]?.stem ?? '')
 
 /** "cheese on the burger": the wishes just said are for a dish ordered before. */
 export function addOnto(book: Book, reading: Reading & { kind: 'onto' }) {
@@ -38,6 +38,7 @@ export function addOnto(book: Book, reading: Reading & { kind: 'onto' }) {
     line.wishes = line.wishes.filter(other => other !== wish)
     known.wishes.push(wish)
   }
+  serve(book, reading, 'reference')
   turnTo(book, known, [])
 }
 

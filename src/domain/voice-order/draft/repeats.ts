@@ -3,7 +3,7 @@
 import { isSizeWord } from '../food/food-sense.ts'
 import type { Reading } from '../grammar/reading.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
-import { type Book, currentLine, lose } from './book.ts'
+import { type Book, currentLine, lose, serve } from './book.ts'
 import { loseBefore } from './holding.ts'
 import type { DraftLine, DraftWish } from './lines.ts'
 import { copyOf, makeLine, makeWish, pushLine } from './writing.ts'
@@ -13,24 +13,28 @@ export function repeat(book: Book, reading: Reading, said: string) {
   const ordered = currentLine(book)
   const line = ordered ?? talkedOf(book)
   if (!line || line.kind === 'unknown') return line ? undefined : lose(book, reading)
+  serve(book, reading, 'reference')
+  serve(book, book.count)
   const copy = copyOf(line, book.count?.value ?? 1, line.wishes)
   pushLine(book, ordered ? { ...copy, copyOf: ordered } : copy)
   book.isAnother = /^(?:another|one more)(?: one)?$/.test(said)
 }
 
 /** "a large latte and a small one". */
-export function oneMore(book: Book) {
+export function oneMore(book: Book, reading: Reading) {
   const line = currentLine(book) ?? talkedOf(book)
   if (!line) return loseBefore(book)
   const { before } = book
   book.before = []
+  serve(book, reading, 'reference')
+  serve(book, book.count)
   pushLine(book, { ...copyOf(line, book.count?.value ?? 1, before), isPlural: false })
 }
 
 /** "a large pizza with ham and a medium with olives" */
 export function sizedOne(book: Book, reading: Reading) {
   book.before.push({ ...makeWish(book, reading, 'plain'), isBefore: true })
-  oneMore(book)
+  oneMore(book, reading)
 }
 
 /** Whether "a large" is one more: after a dish of no size it is its size, after two it is one of them. */
@@ -45,6 +49,8 @@ export function countThose(book: Book, reading: Reading) {
   const ordered = currentLine(book)
   const line = ordered ?? talkedOf(book)
   if (!line || !count) return lose(book, reading)
+  serve(book, reading, 'reference')
+  serve(book, count)
   if (!ordered) return pushLine(book, { ...line, quantity: count.value })
   const adds = book.tokens[count.end - 1]?.word === 'more'
   line.quantity = adds ? line.quantity + count.value : count.value
@@ -52,7 +58,8 @@ export function countThose(book: Book, reading: Reading) {
 }
 
 /** Remembers what a question was about. */
-export function talkOf(book: Book, { at, end }: Reading) {
+export function talkOf(book: Book, reading: Reading) {
+  const { at, end } = reading
   if (!book.hearing) return
   let least = 1
   for (let from = at; from < end; from += 1)
@@ -60,7 +67,7 @@ export function talkOf(book: Book, { at, end }: Reading) {
       const cost = (mention.candidates[0]?.cost ?? 9) - 0.1 * (mention.end - from)
       if (mention.end > end || cost >= least) continue
       least = cost
-      book.talkedOf = { at: from, end: mention.end, candidates: mention.candidates }
+      book.talkedOf = { at: from, end: mention.end, candidates: mention.candidates, question: reading }
     }
 }
 
@@ -69,6 +76,7 @@ function talkedOf(book: Book): DraftLine | undefined {
   if (!thing) return undefined
   const line = makeLine(book, 'item', thing, thing.candidates)
   book.before = before
+  serve(book, thing.question, 'reference')
   return { ...line, wishes: [] }
 }
 

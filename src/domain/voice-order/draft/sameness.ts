@@ -33,6 +33,12 @@ export function isAlike({ hearing }: Book, one: DraftLine, other: DraftLine): bo
   )
 }
 
+/** Another line that was ordered in the words of the wish: "a steak and mash, fries instead of mash". */
+export function sameWords(book: Book, line: DraftLine, { text }: DraftWish): DraftLine | undefined {
+  const said = (other: DraftLine) => writtenSingular(saidBetween(book.tokens, other.at, other.end))
+  return book.lines.findLast(other => other !== line && said(other) === writtenSingular(text))
+}
+
 export function sameWish(line: DraftLine, { text }: DraftWish): DraftWish | undefined {
   return line.wishes.findLast(wish => writtenSingular(wish.text) === writtenSingular(text))
 }

@@ -5,31 +5,52 @@ import { lengthOf, tidyName } from '../../plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
 import { isTold, isTooVague, rank } from '../menu/choose-entry.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
-import type { LostWords, SpokenItem } from '../parsed-order.ts'
+import type { LostWords, Outcome, SpokenItem } from '../parsed-order.ts'
 import { nameStems } from '../words/same-names.ts'
 import type { Token } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
 import type { Draft, DraftLine, DraftWish } from './lines.ts'
-import { lostWords } from './lost-words.ts'
+import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
 
 interface Settled {
   readonly items: SpokenItem[]
+  readonly notes: LostWords[]
   readonly notUnderstood: LostWords[]
+  /** One for each token. */
+  readonly outcomes: Outcome[]
 }
 
-/** Chooses entries and names, splits shared counts, and gathers what found no place. */
-export function settle({ lines, lost, tokens }: Draft, transcript: string, index: MenuIndex | null): Settled {
+/** An item, and what became of the words that were meant for it. */
+interface Placed {
+  readonly item: SpokenItem
+  readonly outcomes: readonly (readonly [Span, Outcome])[]
+}
+
+/** Chooses entries and names, splits shared counts, and says of each word what became of it. */
+export function settle(draft: Draft, transcript: string, index: MenuIndex | null): Settled {
+  const { lines, tokens, segments } = draft
   const items: SpokenItem[] = []
-  const unplaced: (readonly [number, number])[] = [...lost]
+  const unplaced: Span[] = []
+  const outcomes = [...draft.outcomes]
   for (const line of portions(joinCopies(lines))) {
-    const item =
+    const placed =
       line.kind === 'unknown' ? null : index ? fromMenu(line, tokens, index) : fromWords(line, tokens)
     const fits =
-      item && items.length < limits.itemsPerOrder && line.quantity >= 1 && line.quantity <= limits.quantity
-    if (fits) items.push(item)
-    else unplaced.push([line.at, line.end], ...line.wishes.map(({ at, end }): [number, number] => [at, end]))
+      placed && items.length < limits.itemsPerOrder && line.quantity >= 1 && line.quantity <= limits.quantity
+    if (fits) {
+      items.push(placed.item)
+      for (const [span, outcome] of placed.outcomes) mark(outcomes, span, outcome)
+    } else unplaced.push(line, ...line.wishes)
   }
-  return { items, notUnderstood: lostWords(unplaced, tokens, transcript) }
+  for (const span of unplaced) mark(outcomes, span, 'not-understood')
+  const concluded = concludeOutcomes(outcomes, segments)
+  const stretches = (outcome: Outcome) => stretchesOf(outcome, concluded, tokens, transcript)
+  return {
+    items,
+    notes: stretches('note'),
+    notUnderstood: stretches('not-understood'),
+    outcomes: concluded,
+  }
 }
 
 /** What was "the same" and stayed the same is counted with the first. */
@@ -37,7 +58,11 @@ function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
   const kept: DraftLine[] = []
   for (const line of lines) {
     const first = line.copyOf && kept.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
-    if (first && written(first.wishes).join() === written(line.wishes).join() && line.shares.length === 0)
+    if (
+      first &&
+      written(first.wishes).list.join() === written(line.wishes).list.join() &&
+      line.shares.length === 0
+    )
       first.quantity += line.quantity
     else kept.push(line)
   }
@@ -57,7 +82,7 @@ function portions(lines: readonly DraftLine[]): DraftLine[] {
   })
 }
 
-function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): SpokenItem | null {
+function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): Placed | null {
   const ranked = rank(line, index)
   const [best] = ranked
   if (!best) return null
@@ -66,30 +91,25 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const chosen = index.entries[best.candidate.entry]
   if (!chosen) return null
   const own = new Set(chosen.words.map(({ stem }) => stem))
+  const told = line.wishes.filter(wish => isTold(wish, own, best.candidate))
   const wishes = line.wishes.filter(
     wish =>
-      !isTold(wish, own, best.candidate) &&
+      !told.includes(wish) &&
       isWorthSaying(
         wish,
         chosen.words.map(({ stem }) => stem),
         chosen.entry.category ?? '',
       ),
   )
-  const others = [...close.slice(1).map(({ candidate }) => candidate), ...line.orElse]
+  const fitting = [...close.slice(1).map(({ candidate }) => candidate), ...line.orElse]
   const ambiguity =
     best.candidate.cost === 0 && line.orElse.length === 0
       ? []
-      : others.flatMap(({ entry }) => index.entries[entry]?.entry ?? [])
+      : fitting.flatMap(({ entry }) => index.entries[entry]?.entry ?? [])
   const { entry } = chosen
-  return {
-    name: entry.name,
-    quantity: line.quantity,
-    modifications: written(wishes),
-    price: entry.price,
-    entry,
-    ...placeOf(line, tokens),
-    ambiguity: [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5),
-  }
+  const { name, price } = entry
+  const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
+  return place({ line, wishes, told, tokens }, { name, price, entry, ambiguity: others })
 }
 
 function isWorthSaying({ text, at, end }: DraftWish, stems: readonly string[], category: string): boolean {
@@ -104,7 +124,7 @@ const wines = new Set(
   ),
 )
 
-function fromWords(line: DraftLine, tokens: readonly Token[]): SpokenItem | null {
+function fromWords(line: DraftLine, tokens: readonly Token[]): Placed | null {
   const words = tokens.slice(line.at, line.end)
   const last = words.at(-1)
   if (!last) return null
@@ -113,35 +133,67 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): SpokenItem | null
   if (lengthOf(name) > limits.itemName) return null
   const stems = words.map(({ stem }) => stem)
   const wishes = line.wishes.filter(wish => isWorthSaying(wish, stems, ''))
+  return place({ line, wishes, told: [], tokens }, { name, price: line.price, entry: null, ambiguity: [] })
+}
+
+interface Parts {
+  readonly line: DraftLine
+  readonly wishes: readonly DraftWish[]
+  /** Wishes that only said which entry was meant. */
+  readonly told: readonly DraftWish[]
+  readonly tokens: readonly Token[]
+}
+
+function place(
+  { line, wishes, told, tokens }: Parts,
+  chosen: Pick<SpokenItem, 'name' | 'price' | 'entry' | 'ambiguity'>,
+): Placed {
+  const { list, taken, takenBack } = written(wishes)
+  const named: Span[] = [line, ...told]
+  const words = [...named, ...taken].filter(({ at, end }) => end > at)
   return {
-    name,
-    quantity: line.quantity,
-    modifications: written(wishes),
-    price: line.price,
-    entry: null,
-    ...placeOf(line, tokens),
-    ambiguity: [],
+    item: {
+      ...chosen,
+      quantity: line.quantity,
+      modifications: list,
+      ...placeOf(line, tokens),
+      words: words.map(span => placeOf(span, tokens)),
+    },
+    outcomes: [
+      ...takenBack.map(span => [span, 'reference'] as const),
+      ...taken.map(span => [span, 'modifier'] as const),
+      ...named.map(span => [span, 'dish'] as const),
+    ],
   }
 }
 
-const placeOf = ({ at, end }: DraftLine, tokens: readonly Token[]) => ({
+const placeOf = ({ at, end }: Span, tokens: readonly Token[]) => ({
   start: tokens[at]?.start ?? 0,
   end: tokens[end - 1]?.end ?? 0,
 })
 
 /** The wishes as a cook reads them, each once, as many as an order item may carry. */
-function written(wishes: readonly DraftWish[]): string[] {
+function written(wishes: readonly DraftWish[]) {
   const list: string[] = []
+  const taken: DraftWish[] = []
+  const takenBack: DraftWish[] = []
   const unwanted = new Set(wishes.filter(({ amount }) => amount === 'no').map(({ text }) => text))
   let room = limits.modifications
-  for (const { amount, text } of wishes) {
+  for (const wish of wishes) {
+    const { amount, text } = wish
     const line =
       amount === 'plain' ? text : amount === 'no' && text.startsWith('not ') ? text : `${amount} ${text}`
     // What was taken back is not wished for as well.
-    const isTakenBack = amount !== 'no' && unwanted.has(text)
-    if (isTakenBack || list.includes(line) || lengthOf(line) + 2 > room) continue
+    if (amount !== 'no' && unwanted.has(text)) {
+      takenBack.push(wish)
+      continue
+    }
+    const isNew = !list.includes(line)
+    if (isNew && lengthOf(line) + 2 > room) continue
+    taken.push(wish)
+    if (!isNew) continue
     list.push(line)
     room -= lengthOf(line) + 2
   }
-  return list
+  return { list, taken, takenBack }
 }

@@ -1,6 +1,7 @@
 // Wishes for a part of what was ordered, and for more than one dish: "two, one with cheese", "and the other", "on both".
 
-import { type Book, currentLine } from './book.ts'
+import type { Reading } from '../grammar/reading.ts'
+import { type Book, currentLine, serve } from './book.ts'
 import type { DraftLine } from './lines.ts'
 import { copyOf, pushLine } from './writing.ts'
 
@@ -11,6 +12,7 @@ export function takeSome(book: Book, line: DraftLine) {
   const hasOwn = line.quantity === 1 || line.wishes.some(({ isBefore }) => !isBefore)
   if (hasOwn && line.shares.length === 0 && book.isCountJoined && book.last === 'wish') {
     const wishes = line.wishes.filter(({ isBefore }) => isBefore)
+    serve(book, count)
     pushLine(book, { ...copyOf(line, count.value, wishes), isPlural: line.isPlural || count.value > 1 })
   } else if (line.quantity > 1 && unshared(line) >= count.value) startShare(book, count.value)
 }
@@ -20,6 +22,7 @@ export function startShare(book: Book, quantity: number) {
   if (!line) return
   book.share = { quantity, wishes: [] }
   line.shares.push(book.share)
+  serve(book, book.count)
   book.count = null
   book.amount = 'plain'
 }
@@ -35,20 +38,23 @@ export function settleNo(book: Book) {
   if (book.amount !== 'no' || !book.share || book.share.wishes.length > 0 || !line) return
   const other = line.shares.at(-2)
   for (const wish of other?.wishes ?? []) book.share.wishes.push({ ...wish, amount: 'no' })
+  serve(book, book.amountAt)
   book.amount = 'plain'
 }
 
 /** "and the other one medium". */
-export function shareRest(book: Book) {
+export function shareRest(book: Book, reading: Reading) {
   const line = currentLine(book)
   if (!line) return
+  serve(book, reading, 'reference')
   if (line.shares.length > 0 && unshared(line) > 0) startShare(book, unshared(line))
   else if (line.quantity > 1 && line.shares.length === 0) startShare(book, 1)
 }
 
 /** "on both": the wishes just said go to the dish before as well ("back"), or those to come do ("ahead"). */
-export function spread(book: Book, direction: 'back' | 'ahead') {
+export function spread(book: Book, reading: Reading, direction: 'back' | 'ahead') {
   const line = book.lines.at(-1)
+  if (line) serve(book, reading, 'reference')
   const other = book.lines.at(-2)
   if (!line || !other || line.quantity > 1 || other.kind === 'unknown') return
   if (direction === 'ahead') book.spreading = [other]
@@ -56,9 +62,11 @@ export function spread(book: Book, direction: 'back' | 'ahead') {
 }
 
 /** "fish twice"; "kebab and chips twice" is two of both. */
-export function setQuantity(book: Book, value: number) {
+export function setQuantity(book: Book, reading: Reading & { kind: 'count' }) {
   const line = currentLine(book)
+  const { value } = reading
   if (!line) return
+  serve(book, reading)
   line.quantity = value
   const previous = book.lines.at(-2)
   if (book.last === 'item' && line.isJoined && previous && line === book.lines.at(-1))

@@ -6,12 +6,11 @@ import type { Candidate } from '../menu/mention.ts'
 import { numberHeard } from '../words/numbers.ts'
 import { saidBetween } from '../words/tokens.ts'
 import { isPlural, writtenSingular } from '../words/word-forms.ts'
-import { type Amount, type Book, currentLine, lose, release } from './book.ts'
+import { type Amount, type Book, currentLine, release, serve } from './book.ts'
 import type { DraftLine, DraftWish } from './lines.ts'
+import type { Span } from './outcomes.ts'
 
-type Span = { readonly at: number; readonly end: number }
-
-/** A line for the words of `span`; what was held for it goes in, what was held stays held. */
+/** A line for the words of `span`; what was held for it goes in, the count and the amount stay held. */
 export function makeLine(
   book: Book,
   kind: DraftLine['kind'],
@@ -22,6 +21,7 @@ export function makeLine(
   const wishes = measure ? [measure, ...book.before] : book.before
   const quantity = book.count?.value ?? 1
   const { price } = book
+  for (const held of [book.count, book.container, price]) serve(book, held)
   book.before = []
   book.price = null
   return {
@@ -33,7 +33,7 @@ export function makeLine(
     isPlural: quantity > 1,
     wishes: [...wishes],
     shares: [],
-    price,
+    price: price?.price ?? null,
     copyOf: null,
     isDefinite: book.isDefinite,
     isJoined: book.joint === 'and' && book.last === 'item' && !book.count && !book.hasArticle,
@@ -63,10 +63,13 @@ export function pushLine(book: Book, line: DraftLine) {
   book.run = []
   book.spreading = []
   book.isAnother = false
+  book.isAfterLost = line.kind === 'unknown'
   release(book)
 }
 
-export function makeWish({ tokens }: Book, { at, end }: Span, amount: Amount): DraftWish {
+export function makeWish(book: Book, { at, end }: Span, amount: Amount): DraftWish {
+  const { tokens } = book
+  serve(book, book.amountAt)
   const from = /^an?$/.test(tokens[at]?.word ?? '') ? at + 1 : at
   const text = saidBetween(tokens, from, end).replace(/ of$/, '')
   const value = numberHeard(tokens[from]?.word ?? '')
@@ -81,20 +84,26 @@ export function writeWish(book: Book, line: DraftLine, wish: DraftWish) {
   leanOn(book, wishes, wish)
   wishes.push(wish)
   book.run.push({ line, wish })
+  book.isAfterLost = false
   for (const other of book.spreading) other.wishes.push({ ...wish })
 }
 
-/** What all come to is shared out where it comes out even; where it does not, nobody knows what one costs. */
-export function setPrice(book: Book, { price, of, at, end }: Reading & { kind: 'price' }) {
+/**
+ * What all come to is shared out where it comes out even; where it does not, nobody knows what one costs. A price behind
+ * words that nobody understood is theirs.
+ */
+export function setPrice(book: Book, reading: Reading & { kind: 'price' }) {
+  const { price, of } = reading
   if (book.hasArticle || book.count) {
-    book.price = price
+    book.price = reading
     return
   }
   const line = currentLine(book)
-  if (!line) return
+  if (!line || book.isAfterLost) return
   const each = of === 'all' ? price / line.quantity : price
-  if (Number.isInteger(each)) line.price = each
-  else lose(book, { at, end })
+  if (!Number.isInteger(each)) return
+  line.price = each
+  serve(book, reading)
 }
 
 /** "dressing on the side" */
@@ -124,11 +133,17 @@ function measureOf({ tokens, container }: Book): DraftWish | null {
   const measure = words.find(({ word }) => telling.has(writtenSingular(word)))
   if (!container || !measure) return null
   const size = words.find(({ stem }) => isSizeWord(stem))?.word
-  const text = [size, writtenSingular(measure.word === 'halves' ? 'half' : measure.word)]
+  const whole = measure.word === 'half' ? words.find(({ word }) => wholes.has(word))?.word : undefined
+  const text = [size, writtenSingular(measure.word === 'halves' ? 'half' : measure.word), whole]
     .filter(Boolean)
     .join(' ')
   return { amount: 'plain', text, at: container.at, end: container.at }
 }
+
+/** Half of what a thing comes in is told with it: "half a bottle". A half is a half pint to everybody. */
+const wholes = new Set(
+  'bottle glass carafe pitcher jug liter litre portion order serving plate bowl'.split(' '),
+)
 
 const telling = new Set(
   'flight liter litre glass bottle pint pitcher carafe jug half schooner shot'.split(' '),

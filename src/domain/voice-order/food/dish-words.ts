@@ -1,6 +1,7 @@
 // General English words for what is ordered in its own right: dishes and drinks, and things people say as one.
 
 import { nameStems } from '../words/same-names.ts'
+import type { Token } from '../words/tokens.ts'
 import { stemSet } from '../words/word-forms.ts'
 
 /** Dishes: the last word of many a name. */
@@ -54,6 +55,19 @@ export const setNames: readonly (readonly string[])[] = `
   kids meal, happy meal, bloody mary, pina colada, irish coffee, house wine, house red, house white, aperol spritz, soda water, tonic water`
   .split(',')
   .map(nameStems)
+
+/** Whether the words are a drink's whole name: "tap water". */
+export function isSetDrink(tokens: readonly Token[], at: number, end: number): boolean {
+  if (end < at + 2 || !drinks.has(tokens[end - 1]?.stem ?? '')) return false
+  return setDrinks.has(
+    tokens
+      .slice(at, end)
+      .map(({ stem }) => stem)
+      .join(' '),
+  )
+}
+
+const setDrinks = new Set(setNames.map(words => words.join(' ')))
 
 /** Names whose last word has its plural for good: two orders of fries are still fries. */
 export const pluralNames = stemSet(

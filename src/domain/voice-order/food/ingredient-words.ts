@@ -6,7 +6,7 @@ import { stemSet } from '../words/word-forms.ts'
 /** Food that is wished for as a part of something else. */
 export const ingredients = stemSet(`
   acai adobo agave ahi aioli ajvar alfredo almond aloe anchovy apple applesauce apricot artichoke arugula asada
-  asiago asparagus aubergine avocado bacon bagel balsamic bamboo banana barbacoa barley basil batter bbq bean
+  asiago asparagus aubergine avocado bacon bagel balsamic bamboo banana barbacoa barley base basil batter bbq bean
   bearnaise bechamel beef beet beetroot berry birria bit bitters blackberry blueberry boba bologna bread
   breadcrumb bresaola brie brioche brisket broccoli broth buffalo bulgur bun burrata butter butterscotch cabbage
   calamari caper capicola capsicum caramel cardamom carne carnitas carrot cashew cauliflower caviar cayenne

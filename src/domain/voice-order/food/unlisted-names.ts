@@ -35,16 +35,21 @@ function nameOf(tokens: readonly Token[], at: number, end: number): UnlistedName
   const last = tokens[end - 1] as Token
   if (before.some(isFunctionWord) || isFunctionWord(last)) return null
   if (tokens.slice(at, end).some(token => isMoneyWord(token) || people.has(token.stem))) return null
-  if (!set && /^[\d$£€¥.]+$/.test(last.stem)) return null
+  if (!set && /^[\d$£€¥₹₩฿.,]+$/.test(last.stem)) return null
   if (stems.length > 4 && !set) return null
   if (sizes.has(stems[0] ?? '') && stems.length > tail) return null
   if ([...last.raw].length > 40) return null
-  const isKnown = set !== undefined || dishes.has(last.stem) || drinks.has(last.stem)
   const isFood = before.some(({ stem }) => ingredients.has(stem))
-  const ending = isKnown ? (set ? 0 : 0.2) : endingCost(last.stem, before.length)
+  const isServed = set !== undefined || dishes.has(last.stem) || drinks.has(last.stem)
+  const ending = isServed ? (set ? 0 : 0.2) : endingCost(last.stem, before.length)
   if (ending === null) return null
   const cost = ending + before.reduce((sum, { stem }, i) => sum + beforeCost(stem, stems[i + 1] ?? ''), 0)
-  return { end, cost, kind: isKnown || isFood ? 'known' : 'guess' }
+  return { end, cost, kind: isServed || isFood || isMain(stems) ? 'known' : 'guess' }
+}
+
+/** "the salmon", "the grilled salmon": a dish by itself, if nothing says that it goes into one. */
+function isMain(stems: readonly string[]): boolean {
+  return mains.has(stems.at(-1) ?? '') && stems.slice(0, -1).every(stem => cooked.has(stem))
 }
 
 function endingCost(stem: string, before: number): number | null {
@@ -68,6 +73,13 @@ function endsWith(stems: readonly string[], words: readonly string[]): boolean {
     stems.length >= words.length && words.every((word, i) => stems[stems.length - words.length + i] === word)
   )
 }
+
+const mains = stemSet(
+  'salmon chicken lamb duck tuna trout cod halibut octopus lobster pork veal turkey bass branzino snapper seabass mackerel monkfish swordfish fish',
+)
+const cooked = stemSet(
+  'grilled roast roasted fried seared baked poached braised smoked steamed battered blackened stuffed',
+)
 
 /** Who eats is not eaten: "a soup for six people". */
 const people = stemSet('people person guest friend adult')

@@ -19,7 +19,7 @@ export function pluralsCost(span: readonly Token[]): number {
 
 function phraseCost(stems: readonly string[]): number {
   const last = stems.at(-1) ?? ''
-  if (/^[\d$£€.]/.test(last)) return 9
+  if (/^[\d$£€¥₹₩฿.]/.test(last)) return 9
   const alone = aloneCost(last)
   if (stems.length === 1) return alone
   const kinds = kindsOf.get(last)

@@ -11,13 +11,12 @@ import type { Reading } from './reading.ts'
 import { unknownDishesAt } from './unknown-dishes.ts'
 
 export function listedAt(hearing: Hearing, at: number): Reading[] {
-  const { tokens } = hearing
   const mentions = mentionsAt(hearing, at)
   const found = mentions.map(({ end, candidates }) =>
     itemReading(at, end, mentionCost(candidates, end - at) + extraCost(hearing, candidates), candidates),
   )
   const isKnown = mentions.some(({ candidates }) => (candidates[0]?.cost ?? 9) < 1)
-  found.push(...shapesAt(hearing, at), ...unknownDishesAt(tokens, at, isKnown ? 1 : 0))
+  found.push(...shapesAt(hearing, at), ...unknownDishesAt(hearing, at, isKnown ? 1 : 0))
   const numbered = numberedAt(hearing, at)
   if (numbered) found.push(numbered)
   return found

@@ -35,6 +35,7 @@ export function mendingSteps(place: Place, lead: Lead, kind: Reading['kind'], co
     case 'done':
       return step(place, 'none', open + 0.05)
     case 'question':
+    case 'pause':
     case 'allergy':
       return step(behind ? 'clause' : 'start', 'none', cost + open + (place === 'before' ? 3 : 0.4))
     default:

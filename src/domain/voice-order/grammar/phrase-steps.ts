@@ -10,6 +10,7 @@ export function phraseSteps(place: Place, lead: Lead, { kind, cost }: Reading, s
   const behind = hasItem(place)
   switch (kind) {
     case 'noise':
+    case 'note':
       return step(place, lead, 0.04 + (lead === 'none' || lead === 'comma' || lead === 'and' ? 0 : 0.3))
     case 'request':
       return step(

@@ -1,6 +1,6 @@
 // Everything that a stretch of words may be: the raw material from which the best reading of the whole sentence is chosen.
 
-import { dishes as dishWords } from '../food/dish-words.ts'
+import { dishes as dishWords, isSetDrink } from '../food/dish-words.ts'
 import type { PhrasesByFirst } from '../food/fixed-wishes.ts'
 import { isIngredient, isSizeWord } from '../food/food-sense.ts'
 import { wishesAt } from '../food/wishes.ts'
@@ -47,7 +47,14 @@ function wishReadingsAt(
         end === at + 1 && !isIngredient(token.stem) && same.some(dish => dish.candidates[0]?.cost === 0)
       // Without a menu a word for a dish is one: "shakshuka falafel and hummus".
       const isUnlisted = !hearing && dishWords.has(tokens[end - 1]?.stem ?? '')
-      const doubt = isName ? 1.2 : isDish || isUnlisted ? 0.8 : endsInName(hearing, at, end) ? 0.6 : 0
+      const doubt =
+        isName || isSetDrink(tokens, at, end)
+          ? 1.2
+          : isDish || isUnlisted
+            ? 0.8
+            : endsInName(hearing, at, end)
+              ? 0.6
+              : 0
       const isEntry = hearing && same.some(dish => dish.candidates[0]?.cost === 0) && !fillsNext(hearing, end)
       return {
         at,

@@ -57,7 +57,7 @@ const row = (
 export const itemPrices: Prices = {
   start: row(0.1, 0.1, 0.1, 0, 0.1, 0, 0, 0.6, 1.6),
   asked: row(0.05, 0.1, 0.1, 0, 0.05, 0, 0, 0.6, 1.6),
-  before: row(0, 2, 1.4, 2, 0.2, 2, 2, 4, 1.6),
+  before: row(0, 2, 2, 2, 0.2, 2, 2, 4, 1.6),
   item: row(1, 0.2, 0.2, 0.1, 0.4, 0.1, 0, 1.2, 2),
   with: row(1.2, 1.2, 1, 0.3, 1, 0.4, 0, 4, 2),
   wishes: row(1.2, 1, 0.7, 0.2, 0.8, 0.2, 0, 2, 2),
@@ -119,6 +119,8 @@ export const hasItem = (place: Place): boolean => place !== 'start' && place !==
 export function guessPrice(place: Place, lead: Lead): number {
   if (lead === 'a' || lead === 'count' || lead === 'side') return 0
   if (place === 'asked' && lead !== 'no') return 0.2
+  // "and my wife will have the risotto"
+  if (place === 'clause' && lead === 'the') return 0.2
   return place === 'start' ? 99 : 2
 }
 

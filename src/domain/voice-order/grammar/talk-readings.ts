@@ -18,7 +18,7 @@ export function talkReadingsAt(tokens: readonly Token[], at: number, hearing: He
     const until = swallowed(kind, tokens, end)
     found.push({ at, end: until, cost: doubtOf(kind, tokens, at, end) + 0.15 * (until - end), kind })
   }
-  if (isForSomebody(tokens, at, hearing)) found.push({ at, end: at + 2, cost: 0, kind: 'noise' })
+  if (isForSomebody(tokens, at, hearing)) found.push({ at, end: at + 2, cost: 0, kind: 'note' })
   return found
 }
 
@@ -57,7 +57,9 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === 'do' && askers.has(tokens[at - 1]?.word ?? '')
 }
 
-const askers = new Set('i we ill well will id can could may lets to gonna just then'.split(' '))
+const askers = new Set(
+  'they you chef kitchen i we ill well will id can could may lets to gonna just then'.split(' '),
+)
 
 /** "a latte for dave": a name that is no food, at the end of a clause. */
 function isForSomebody(tokens: readonly Token[], at: number, hearing: Hearing | null): boolean {
@@ -72,7 +74,8 @@ function isForSomebody(tokens: readonly Token[], at: number, hearing: Hearing | 
 function swallowed(kind: PhraseKind, tokens: readonly Token[], end: number): number {
   if (kind !== 'question' && kind !== 'allergy') return end
   let until = end
-  while (until < tokens.length && tokens[until]?.gap !== 'stop' && !startsOrder(tokens, until)) until += 1
+  const isOver = kind === 'allergy' ? startsDish : startsOrder
+  while (until < tokens.length && tokens[until]?.gap !== 'stop' && !isOver(tokens, until)) until += 1
   return until
 }
 
@@ -80,4 +83,12 @@ function startsOrder(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at] as Token
   if (/^(?:ok|okay|alright|sorry|anyway)$/.test(word)) return true
   return phrasesAt(tokens, at).some(([kind, end]) => kind === 'request' && end > at + 1)
+}
+
+/** "i'm allergic to nuts | a burger": what is counted is no food that somebody must not eat. */
+function startsDish(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]?.word === 'and' || tokens[at]?.word === 'so' ? at + 1 : at
+  const isCounted = /^(?:an?|another)$/.test(tokens[next]?.word ?? '') || numberAt(tokens, next) !== null
+  const isAmount = /^(?:bit|lot|little|few|nut|severe|bad|serious)$/.test(tokens[next + 1]?.word ?? '')
+  return (isCounted && !isAmount) || (next < tokens.length && startsOrder(tokens, next))
 }

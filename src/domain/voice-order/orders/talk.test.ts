@@ -16,6 +16,11 @@ describe('orders nothing', () => {
     'um',
     'hang on let me think',
     'could we get the check please',
+    'the bill please',
+    'remove the beers',
+    'same for me',
+    'everything on the menu',
+    "what's the weather like tomorrow",
     'do you have any specials today',
     'how much is the caesar salad',
     'i am allergic to peanuts',
@@ -28,10 +33,22 @@ describe('orders nothing', () => {
     expect(parseOrder(said, menu).items).toEqual([])
     expect(parseOrder(said, null).items).toEqual([])
   })
-})
 
-test('an allergy is marked, which no kitchen may miss', () => {
-  const { items, notUnderstood } = parseOrder("a caesar salad. i'm allergic to anchovies", menu)
-  expect(items.map(({ name }) => name)).toEqual(['Caesar Salad'])
-  expect(notUnderstood.map(({ text }) => text)).toEqual(["i'm allergic to anchovies"])
+  test.each([
+    ['the bill please', 'bill'],
+    ['remove the beers', 'remove the beers'],
+    ['same for me', 'same for me'],
+    ['everything on the menu', 'everything'],
+    ["what's the weather like tomorrow", "what's the weather like tomorrow"],
+    ['is the caesar salad vegan', 'is the caesar salad vegan'],
+    ['actually make that two', 'actually make that two'],
+  ])('and says what it did not understand: %s', (said, lost) => {
+    for (const card of [menu, null])
+      expect(parseOrder(said, card).notUnderstood.map(({ text }) => text)).toEqual([lost])
+  })
+
+  test('politeness is nothing to understand', () => {
+    for (const said of ['hello', 'thank you so much', 'just a second', 'um'])
+      expect(parseOrder(said, menu).notUnderstood).toEqual([])
+  })
 })

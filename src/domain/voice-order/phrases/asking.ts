@@ -2,7 +2,7 @@
 
 export const askingPatterns = {
   request: `
-    can|could|may|might|cant|would i|we|you please|just|also|maybe|then|possibly|at_least? get|have|order|grab|take|try|do|add|bring|make|put_in|please_get|start_with|share|split|see me|us|in?
+    can|could|may|might|cant|would i|we|you please|just|also|maybe|then|possibly|at_least? get|have|order|grab|take|try|do|add|bring|make|put_in|please_get|start_with|see me|us|in?
     can|could|would you please|just|also? get|give|bring|make|do|fetch|send me|us
     i|we just|also|really|would_just|only|still? want|need|wanted|wants|wanna|require
     i|we just|also|really|only? want|need|wanted|would_like|like|have|wish to? get|order|have|try|grab|add|start_with
@@ -61,6 +61,8 @@ export const askingPatterns = {
     have it with?
     and i_want|id_like|i_would_like it|that|them with?
     inside|in_it|on_it|in_that|on_that|on_top i_want|id_like|put|ill_have|i_would_like|is?
+    can|could|would|will they|the_chef|the_kitchen please|also|just|maybe? do|have|make|serve|put|keep|leave|bring it|that|them? with?
+    can|could|would|will you please|also|just|maybe? serve|keep|leave it|that|them? with?
     it|that|they has|have|should_have|comes_with|needs|gets|will_have
     dress it with
     use

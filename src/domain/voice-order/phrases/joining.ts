@@ -68,6 +68,7 @@ export const joiningPatterns = {
     on|in|to|onto|inside|into it|that|them|those|there|this|top|the_top|top_of_it|top_of_that|the_inside|the_bottom|mine|these|the_sandwich|the_burrito|the_burger|the_pizza|the_salad|my_sandwich|my_burger|my_burrito|my_pizza|my_salad|each|the_same
     on|in the? top|first_one|second_one|other_one|last_one
     inside
+    inside of it|that|them|those
     added
     for|as toppings|topping|filling|fillings|a_topping|the_topping|the_toppings|my_toppings|the_filling|my_filling|the_fillings|condiments|the_meat|the_protein|the_sauce|the_dressing|the_bread|my_meat|the_cheese
     on top of it|that|them

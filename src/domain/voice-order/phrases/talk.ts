@@ -12,14 +12,13 @@ export const talkPatterns = {
     like
     kind_of|sort_of
     if you can|could|dont_mind|would|will|have_it|have_any
+    at all
+    to go with it|that|them|this
     if possible|thats_ok|thats_okay|its_possible|i_can|i_may|thats_possible
-    for me|us|him|her|them|myself|everyone|everybody|all_of_us|the_table|the_kids|today|now|lunch|dinner|breakfast|tonight
-    for my|our|the|his|her husband|wife|son|daughter|friend|brother|sister|mom|mum|dad|mother|father|kid|kids|girlfriend|boyfriend|partner|buddy|boss|daughter|guest|neighbour|neighbor|colleague|baby
+    for me|us|him|her|them|myself|today|now|lunch|dinner|breakfast|tonight
     my|our|his|her wife|husband|son|daughter|friend|brother|sister|mom|mum|dad|kid|girlfriend|boyfriend|partner
-    to go
     to start|begin with?
-    to share
-    as_a|for_a|as_my|for_my|for starter|starters|main|entree|appetizer|mains|appetizers|dessert|lunch|dinner|breakfast
+    for_a|for_my|for starter|starters|main|entree|appetizer|mains|appetizers|dessert|lunch|dinner|breakfast
     for here
     too|as_well|again|only|really|now|there|here|today|actually
     menu
@@ -36,6 +35,29 @@ export const talkPatterns = {
     sir|madam|miss|mate|man|dude|guys|folks|love|buddy|boss
     off the menu
     one of your|the`,
+  // Nobody's dish, but the kitchen or the waiter should know.
+  note: `
+    for everyone|everybody|all_of_us|all_of_them|the_table|the_kids|the_whole_table|the_two_of_us
+    for my|our|the|his|her husband|wife|son|daughter|friend|brother|sister|mom|mum|dad|mother|father|kid|kids|girlfriend|boyfriend|partner|buddy|boss|daughter|guest|neighbour|neighbor|colleague|baby
+    to go
+    to share
+    as_a|as_my starter|starters|main|entree|appetizer|mains|appetizers|dessert|lunch|dinner|breakfast
+    lets|we_will|well|we_want_to|wed_like_to|can_we|could_we|were_going_to share|split
+    for us? to share|split
+    to split
+    theres|there_is no rush|hurry
+    no rush|hurry
+    take your time
+    were|we_are|im|i_am in a? bit_of_a? hurry|rush
+    as_soon_as_possible
+    asap
+    when|whenever youre|you_are|it_is|its ready
+    its|it_is my|his|her|our|the|my_wifes|my_husbands|my_sons|my_daughters? birthday|anniversary
+    all at_once|at_the_same_time|together
+    at the same time
+    with|as_for the drinks first
+    drinks first
+    after|before the starters|starter|mains|main|soup|drinks|salad`,
   nothing: `
     nothing to drink|eat
     nothing else|for_me|more|on_it|on_them|on_that|in_it|extra|fancy
@@ -45,6 +67,13 @@ export const talkPatterns = {
     no toppings|topping
     with? no toppings|extras|modifications|changes
     without toppings`,
+  // Said while one thinks.
+  pause: `
+    just|hang|hold|wait|give_me|one|1 a? on|second|sec|minute|moment
+    hang|hold on
+    give me a? second|sec|minute|moment
+    one|1|a second|sec|minute|moment
+    i_need|we_need a? minute|second|moment`,
   question: `
     what|whats|which|where|wheres|who|when|why|how is|are|do|does|did|comes|kind|kinds|sort|sorts|types|type|would|can|s|size|sizes|else|other|time|long
     how much|many|big|large|spicy|long|hot|are|is|do|does
@@ -59,14 +88,10 @@ export const talkPatterns = {
     tell me
     i_wonder|im_wondering|i_was_wondering
     any recommendations|specials|idea
-    just|hang|hold|wait|give_me|one|1 a? on|second|sec|minute|moment|me|few
-    hang|hold on
-    give me a? second|sec|minute|moment
-    one|1|a second|sec|minute|moment
     i_am|im|were|we_are still|not looking|thinking|deciding|sure|ready
     im not sure
     we need|are more_time|a_minute|another_minute|ready
-    i_need|we_need a? minute|more_time|second|moment
+    i_need|we_need a? more_time
     whos having
     did you hear|see|know|watch
     i_like|i_love|i_hate

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 
 /** Whether the word speaks of money, so that it is no part of a dish's name: "a five dollar shake". */
 export function isMoneyWord({ word }: Token): boolean {
-  return /^[$£€¥]|[$£€¥]$/.test(word) || moneyAlone.has(word)
+  return /^[$£€¥₹₩฿]|[$£€¥₹₩฿]$/.test(word) || moneyAlone.has(word)
 }
 
 /** Without those that are also something to eat or to do: "pound cake", "won ton". */

@@ -29,11 +29,16 @@ export function priceAt(tokens: readonly Token[], at: number): SpokenPrice | nul
 
 type Amount = Omit<SpokenPrice, 'of'>
 
-/** "$14.50", "3,20 €", "12.50". */
+/** "$14.50", "3,20 €", "12.50", "CHF 18.90". */
 function signedAt(tokens: readonly Token[], at: number): Amount | null {
-  const match = /^[$£€¥]?\s?(\d*)(?:[.,](\d{1,2}))?\s?[€£$¥]?$/.exec(tokens[at]?.word ?? '')
+  const isCode = codes.has(tokens[at]?.word ?? '')
+  if (isCode && /^\d+(?:[.,]\d{1,2})?$/.test(tokens[at + 1]?.word ?? '')) {
+    const price = toMinor(Number(tokens[at + 1]?.word.replace(',', '.')))
+    return { price, end: at + 2, isSure: true }
+  }
+  const match = /^[$£€¥₹₩฿]?\s?(\d*)(?:[.,](\d{1,2}))?\s?[$£€¥₹₩฿]?$/.exec(tokens[at]?.word ?? '')
   if (!match?.[1] && match?.[2] === undefined) return null
-  const isMoney = /[$£€¥]/.test(tokens[at]?.word ?? '') || match[2] !== undefined
+  const isMoney = /[$£€¥₹₩฿]/.test(tokens[at]?.word ?? '') || match[2] !== undefined
   if (!isMoney) return null
   const price = toMinor(Number(`${match[1] || 0}.${match[2] ?? 0}`))
   return { price, end: units.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, isSure: true }
@@ -103,8 +108,12 @@ const closers = new Set(
     ' ',
   ),
 )
-const units = new Set(
-  `dollar dollars buck bucks pound pounds quid euro euros franc francs kronor krona krone kroner zloty rupee rupees real reais peso pesos yuan baht
-   yen won usd eur gbp`.split(/\s+/),
+const codes = new Set(
+  'usd eur gbp cad aud jpy cny inr brl mxn sgd hkd chf sek nok dkk pln nzd krw thb kr zł'.split(' '),
 )
+const units = new Set([
+  ...codes,
+  ...`dollar dollars buck bucks pound pounds quid euro euros franc francs kronor krona krone kroner zloty rupee rupees real reais peso pesos yuan baht
+   yen won`.split(/\s+/),
+])
 const cents = new Set('cent cents pence p penny pennies'.split(' '))

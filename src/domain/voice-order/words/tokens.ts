@@ -45,18 +45,40 @@ export function saidBetween(tokens: readonly Token[], from: number, to: number):
     .join(' ')
 }
 
-// Initials ("o.j."), money and amounts ("1,250" is one; "12.345" is none that anybody could be sure of), words with their apostrophes, signs that are words.
-const pieces =
-  /(?:\p{L}\.){2,}\p{L}?(?![\p{L}])|[$£€¥]?\s?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|[$£€¥]?\d+[.,]\d{3,}|[$£€¥]?\.\d{1,2}(?!\d)|[$£€¥]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?[€£$¥%]|\d+\/\d+|\d+[.,]\d{1,2}(?!\d)|\d+|[½¼¾]|[\p{L}\p{M}]+(?:['’`´][\p{L}\p{M}]+)*['’]?|[&+]|\b(?:dr|mr|mrs|st)\.|[.,;:!?…\n]/giu
+// Initials ("o.j."), money and amounts ("1,250" is one, "1.250,50" as well; "12.345" is none that anybody could be sure of),
+// words with their apostrophes, signs that are words, pictures.
+const sign = '[$£€¥₹₩฿]'
+const signBefore = `(?:(?:\\b(?:us|ca?|au?|hk|mx|nz|cn|r|s)(?=[$¥]))?${sign})`
+const pieces = new RegExp(
+  [
+    '(?:\\p{L}\\.){2,}\\p{L}?(?![\\p{L}])',
+    `${signBefore}?\\s?\\d{1,3}(?:\\.\\d{3})+,\\d{1,2}(?!\\d)`,
+    `${signBefore}?\\s?\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?!\\d)`,
+    `${signBefore}?\\d+[.,]\\d{3,}`,
+    `${signBefore}?\\.\\d{1,2}(?!\\d)`,
+    `${signBefore}\\s?\\d+(?:[.,]\\d{1,2})?`,
+    `\\d+(?:[.,]\\d{1,2})?\\s?(?:${sign}|%)`,
+    '\\d+\\/\\d+|\\d+[.,]\\d{1,2}(?!\\d)|\\d+|[½¼¾]',
+    "[\\p{L}\\p{M}]+(?:['’`´][\\p{L}\\p{M}]+)*['’]?",
+    '[&+]|\\b(?:dr|mr|mrs|st)\\.|[.,;:!?…\\n]|\\p{Extended_Pictographic}+|\\p{N}+',
+  ].join('|'),
+  'giu',
+)
 
 const hesitation = new Set('um umm uh uhh uhm er erm hmm hm mm mmm ah eh'.split(' '))
+
+const lettersAlone = /^[a-z]+$/
 
 /** A word in its comparable form; signs are spelt out. */
 function wordOf(part: string): string {
   if (part === '&' || part === '+' || /^['’]?n['’]?$/i.test(part)) return 'and'
   if (part === '½' || part === '1/2') return 'half'
-  return fold(part)
+  const word = fold(part)
+  if (lettersAlone.test(word)) return word
+  return word
+    .replace(/^[a-z]+(?=[$¥]\s?\d)/, '')
+    .replace(/^\W*\d{1,3}(?:\.\d{3})+(?=,)/, grouped => grouped.replaceAll('.', '').trim())
     .replace(/^\W*\d{1,3}(?:,\d{3})+/, grouped => grouped.replaceAll(',', '').trim())
     .replace(/\.(?!\d)/g, '')
-    .replace(/(\d)\s+(?=[€£$¥%])/g, '$1')
+    .replace(/(\d)\s+(?=[$£€¥₹₩฿%])/g, '$1')
 }
