@@ -14,7 +14,10 @@ import { pushLine, writeWish } from './writing.ts'
 
 /** "no wait" surely corrects; "actually" may only go on. `isIdle`: words that people say whether or not they correct. */
 export function mend(book: Book, reading: Reading, certainty: Book['certainty'], isIdle: boolean) {
+  const verb = book.tokens[reading.end - 2]?.word
   if (isIdle) serve(book, reading, 'reference')
+  // "make it two cokes" is also how somebody begins.
+  else if (book.lines.length === 0 && verb === 'make') serve(book, reading)
   else book.announced = reading
   book.certainty = book.joint === 'and' ? 'perhaps' : certainty
   release(book)

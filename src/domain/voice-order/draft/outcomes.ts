@@ -27,8 +27,17 @@ export function concludeOutcomes(outcomes: Outcomes, segments: readonly Segment[
   return settled
 }
 
-/** Words that say how many or how much of the next one: "three lobsters" is not understood as a whole. */
-const binding: ReadonlySet<string> = new Set(['count', 'no', 'without', 'extra', 'light', 'container', 'or'])
+/** Words that say how many or how much of the next one, or what becomes of it: "three lobsters" is not understood as a whole. */
+const binding: ReadonlySet<string> = new Set([
+  'count',
+  'no',
+  'without',
+  'extra',
+  'light',
+  'container',
+  'or',
+  'repair',
+])
 
 /** "lobsters with butter" is shown as one stretch, not as two. */
 function joinLost(outcomes: Outcome[]) {
