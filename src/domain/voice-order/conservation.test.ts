@@ -49,6 +49,11 @@ describe('no word is lost', () => {
         expect(wordsLost(sentence, parseOrder(sentence, card)), sentence).toEqual([])
   })
 
+  test('of a name in which a word is repeated', () => {
+    for (const text of ['mac and cheese cheese', 'mac and and cheese', 'a coca cola cola'])
+      expect(wordsLost(text, parseOrder(text, null)), text).toEqual([])
+  })
+
   test('of any mixture of them', () => {
     fc.assert(
       fc.property(mixture, fc.constantFrom(menu, null), (text, card) => {

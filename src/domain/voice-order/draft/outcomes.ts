@@ -23,7 +23,7 @@ export function concludeOutcomes(outcomes: Outcomes, segments: readonly Segment[
   for (const { reading } of segments.toReversed())
     if (binding.has(reading.kind) && settled[reading.at] === 'ordering' && isLost(settled[reading.end]))
       mark(settled, reading, 'not-understood')
-  joinLost(settled)
+  joinLost(settled, segments)
   return settled
 }
 
@@ -39,19 +39,23 @@ const binding: ReadonlySet<string> = new Set([
   'repair',
 ])
 
-/** "lobsters with butter" is shown as one stretch, not as two. */
-function joinLost(outcomes: Outcome[]) {
+/** "lobsters with butter" is shown as one stretch; "a gizmo and a gadget" are two. */
+function joinLost(outcomes: Outcome[], segments: readonly Segment[]) {
+  const parting = new Set(
+    segments.filter(({ reading }) => parters.has(reading.kind)).map(({ reading }) => reading.at),
+  )
   let last = -1
   outcomes.forEach((outcome, at) => {
     if (!isLost(outcome)) return
     const between = outcomes.slice(last + 1, at)
-    if (last >= 0 && between.length <= mostBetween && between.every(other => other === 'ordering'))
-      outcomes.fill('not-understood', last + 1, at)
+    const isOne = between.every((other, i) => other === 'ordering' && !parting.has(last + 1 + i))
+    if (last >= 0 && between.length <= mostBetween && isOne) outcomes.fill('not-understood', last + 1, at)
     last = at
   })
 }
 
 const mostBetween = 2
+const parters: ReadonlySet<string> = new Set(['and', 'or', 'article', 'request'])
 
 const isLost = (outcome: Outcome | undefined) => outcome === 'not-understood'
 
@@ -67,9 +71,13 @@ export function placesOf(
     outcome: outcomes[i] ?? 'not-understood',
   }))
   if (repeated.length === 0) return places
+  // "mac and cheese cheese" is one name, the repeated word within it.
+  const isInName = (word: Token) => tokens.some(({ start, end }) => start <= word.start && end >= word.end)
   return [
     ...places,
-    ...repeated.map(({ start, end }) => ({ start, end, outcome: 'repetition' as const })),
+    ...repeated
+      .filter(word => !isInName(word))
+      .map(({ start, end }) => ({ start, end, outcome: 'repetition' as const })),
   ].sort((a, b) => a.start - b.start)
 }
 
