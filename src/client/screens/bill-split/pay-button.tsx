@@ -1,29 +1,39 @@
-// What stands before an amount: the way to pay it, or the mark that it is paid.
+// What stands before an amount: the way to pay it, or to stop its payment, or the mark that it is paid.
 
+import type { MouseEvent } from 'react'
 import * as en from '../../text/en.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { ShareRow } from './share-rows.ts'
 
 const words = en.billSplit.shares
 
 interface PayButtonProps {
-  /** Whose share, and how much: for those who hear only this. */
-  readonly label: string
-  readonly isBusy: boolean
-  readonly onPress: () => void
+  readonly row: ShareRow
+  /** Due, as a text. */
+  readonly amount: string
+  readonly onPay: () => void
+  readonly onStop: () => void
 }
 
-/** Busy it keeps its place and its focus. */
-export function PayButton({ label, isBusy, onPress }: PayButtonProps) {
+/** One button throughout, so that it keeps its place and its focus. */
+export function PayButton({ row, amount, onPay, onStop }: PayButtonProps) {
+  const isStarting = row.status === 'starting'
+  const isBusy = row.status === 'processing'
+  const press = (event: MouseEvent) => {
+    // The second tap of a double one was not meant for what the first has brought.
+    if (isStarting) return event.detail !== 2 && onStop()
+    if (!isBusy) onPay()
+  }
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={isStarting ? words.stopFor(row.name) : words.payNowFor(row.name, amount)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
-      onClick={isBusy ? undefined : onPress}
-      className="grid min-h-11 min-w-18 place-items-center whitespace-nowrap rounded-button px-1.5 font-semibold text-accent-text transition-[color,scale] duration-150 hover:text-accent-strong active:scale-[0.985] aria-busy:text-muted"
+      onClick={press}
+      className={`grid min-h-11 min-w-18 place-items-center whitespace-nowrap rounded-button px-1.5 font-semibold transition-[color,scale] duration-150 active:scale-[0.985] aria-busy:text-muted ${isStarting ? 'border border-danger/50 text-danger' : 'text-accent-text hover:text-accent-strong'}`}
     >
-      {isBusy ? <Spinner size={18} /> : words.payNow}
+      {isBusy ? <Spinner size={18} /> : isStarting ? words.stop : words.payNow}
     </button>
   )
 }

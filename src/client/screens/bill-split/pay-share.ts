@@ -12,6 +12,10 @@ export type Outcome =
   /** Somebody else was faster; nothing is due. */
   | { readonly kind: 'settled' }
   | { readonly kind: 'changed'; readonly due: Minor }
+  /** Called off before anything was sent. */
+  | { readonly kind: 'stopped' }
+  /** Nothing was sent: the phone has no network. */
+  | { readonly kind: 'offline' }
   | { readonly kind: 'failed'; readonly problem: ReturnType<typeof problemOf> }
 
 /** `paid` tells this due from an earlier one of the same sum. */
@@ -24,10 +28,11 @@ export interface Due {
 export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
   const keys = new Map<number, KeptKey>()
   return async ({ memberId, due, paid }) => {
+    if (!navigator.onLine) return { kind: 'offline' }
     const key = keys.get(memberId) ?? keptKey()
     keys.set(memberId, key)
     try {
-      const body = { groupId, memberId, amount: due }
+      const body = { groupId, memberId, amount: due, paymentMethod: 'demo_card' } as const
       mergePayment(await call(payShare, { body, idempotencyKey: key.for({ due, paid }) }))
       return { kind: 'paid' }
     } catch (error) {

@@ -5,68 +5,70 @@ import { processAll } from './process-all.ts'
 describe('Processing all payments', () => {
   it('pays one after the other, with a pause before each', async () => {
     const table = makeTable([500, 500, 500])
-    expect(await table.process()).toBe(true)
-    expect(table.log).toEqual(['pause', 'pay 1: 500', 'pause', 'pay 2: 500', 'pause', 'pay 3: 500'])
+    expect(await table.process()).toBe('paid')
+    expect(table.log).toEqual(['pause 1', 'pay 1: 500', 'pause 2', 'pay 2: 500', 'pause 3', 'pay 3: 500'])
   })
 
   it('goes on after a failure', async () => {
-    const table = makeTable([500, 500, 500], { answers: { 2: [{ kind: 'failed', problem: 'internal' }] } })
-    expect(await table.process()).toBe(false)
+    const table = makeTable([500, 500, 500], { answers: { 2: { kind: 'failed', problem: 'internal' } } })
+    expect(await table.process()).toBe('failed')
     expect(table.log.at(-1)).toBe('pay 3: 500')
     expect(table.outcomes).toEqual(['paid', 'failed', 'paid'])
   })
 
   it('never pays a sum that nobody has seen', async () => {
-    const table = makeTable([500, 500, 500], { answers: { 2: [{ kind: 'changed', due: 501 }] } })
+    const table = makeTable([500, 500, 500], { answers: { 2: { kind: 'changed', due: 501 } } })
     table.dues.set(1, { memberId: 1, due: 501, paid: 0 })
-    expect(await table.process()).toBe(false)
-    expect(table.log).toEqual(['pause', 'pause', 'pay 2: 500', 'pause', 'pay 3: 500'])
+    expect(await table.process()).toBe('failed')
+    expect(table.log).toEqual(['pause 1', 'pause 2', 'pay 2: 500', 'pause 3', 'pay 3: 500'])
     expect(table.outcomes).toEqual(['changed', 'changed', 'paid'])
   })
 
   it('passes over what a friend has paid meanwhile', async () => {
     const table = makeTable([500, 500])
     table.dues.delete(1)
-    expect(await table.process()).toBe(true)
-    expect(table.log).toEqual(['pause', 'pay 2: 500'])
+    expect(await table.process()).toBe('paid')
+    expect(table.log).toEqual(['pause 2', 'pay 2: 500'])
   })
 
-  it('stops when nobody looks any more', async () => {
-    const table = makeTable([500, 500])
-    table.leave()
-    expect(await table.process()).toBe(false)
-    expect(table.log).toEqual(['pause'])
+  it('ends in the pause in which it is stopped, and sends nothing more', async () => {
+    const table = makeTable([500, 500, 500], { stoppedIn: 2 })
+    expect(await table.process()).toBe('stopped')
+    expect(table.log).toEqual(['pause 1', 'pay 1: 500', 'pause 2'])
+    expect(table.outcomes).toEqual(['paid', 'stopped'])
+  })
+
+  it('ends when the phone loses its network', async () => {
+    const table = makeTable([500, 500], { answers: { 1: { kind: 'offline' } } })
+    expect(await table.process()).toBe('offline')
+    expect(table.log).toEqual(['pause 1', 'pay 1: 500'])
   })
 })
 
-function makeTable(sums: number[], { answers = {} as Record<number, Outcome[]> } = {}) {
+function makeTable(sums: number[], { answers = {} as Record<number, Outcome>, stoppedIn = 0 } = {}) {
   const seen: Due[] = sums.map((due, at) => ({ memberId: at + 1, due, paid: 0 }))
   const dues = new Map(seen.map(share => [share.memberId, share]))
   const log: string[] = []
   const outcomes: string[] = []
-  let isOver = false
   return {
     dues,
     log,
     outcomes,
-    leave: () => {
-      isOver = true
-    },
     process: () =>
       processAll({
         seen,
         findDue: memberId => dues.get(memberId),
         isBusy: () => false,
+        pause: async memberId => {
+          log.push(`pause ${memberId}`)
+          return memberId !== stoppedIn
+        },
         onProcessing: () => undefined,
         pay: async ({ memberId, due }) => {
           log.push(`pay ${memberId}: ${due}`)
-          return answers[memberId]?.shift() ?? { kind: 'paid' }
+          return answers[memberId] ?? { kind: 'paid' }
         },
         onOutcome: (_, { kind }) => outcomes.push(kind),
-        isOver: () => isOver,
-        pause: async () => {
-          log.push('pause')
-        },
       }),
   }
 }

@@ -1,9 +1,9 @@
-// "Process All Payments": the open shares one after the other, at the pace of a card reader. What fails stays behind,
-// the others go on.
+// Shares paid one after the other, each after its pause: "Process All Payments", or a friend's share alone. What fails
+// stays behind, the others go on; what is stopped ends it.
 
 import type { Due, Outcome } from './pay-share.ts'
 
-/** Before each payment. Source: spec.md, section 9. */
+/** Before each payment for somebody else. Source: spec.md, section 9. */
 export const pauseMs = 1500
 
 interface Run {
@@ -13,26 +13,30 @@ interface Run {
   readonly findDue: (memberId: number) => Due | undefined
   /** Whether it is being paid by a press of its own. */
   readonly isBusy: (memberId: number) => boolean
+  /** Until it is over nothing is sent; resolves with whether it ran its time. */
+  readonly pause: (memberId: number) => Promise<boolean>
   readonly onProcessing: (memberId: number) => void
   readonly pay: (due: Due) => Promise<Outcome>
   readonly onOutcome: (memberId: number, outcome: Outcome) => void
-  readonly isOver: () => boolean
-  readonly pause: () => Promise<void>
 }
 
-/** Answers whether every share was paid, by whomever. */
-export async function processAll(run: Run): Promise<boolean> {
-  let isAllPaid = true
+/** Resolves with what became of it: 'paid' if every share was paid, by this phone or another. */
+export async function processAll(run: Run): Promise<'paid' | 'failed' | 'stopped' | 'offline'> {
+  let end: 'paid' | 'failed' = 'paid'
   for (const share of run.seen) {
-    if (!run.findDue(share.memberId) || run.isBusy(share.memberId)) continue
-    run.onProcessing(share.memberId)
-    await run.pause()
-    if (run.isOver()) return false
+    const { memberId } = share
+    if (!run.findDue(memberId) || run.isBusy(memberId)) continue
+    if (!(await run.pause(memberId))) {
+      run.onOutcome(memberId, { kind: 'stopped' })
+      return 'stopped'
+    }
+    run.onProcessing(memberId)
     const outcome = await payAsSeen(share, run)
-    run.onOutcome(share.memberId, outcome)
-    if (outcome.kind === 'changed' || outcome.kind === 'failed') isAllPaid = false
+    run.onOutcome(memberId, outcome)
+    if (outcome.kind === 'offline') return 'offline'
+    if (outcome.kind === 'changed' || outcome.kind === 'failed') end = 'failed'
   }
-  return isAllPaid
+  return end
 }
 
 /** Never a sum that nobody has seen: whoever ordered meanwhile is asked first. */

@@ -8,7 +8,7 @@ const nothingDone: Acts = new Map()
 describe('A share', () => {
   it('is pending while it is due, completed when paid, and nothing to pay where there never was anything', () => {
     const bill = makeBill({ Ann: { due: 500 }, Ben: { paid: 500 }, Cyd: {} })
-    expect(statuses(shareRows(bill, [pays(2, 500)], nothingDone))).toEqual([
+    expect(statuses(shareRows(bill, [pays(2, 500)], nothingDone, []))).toEqual([
       'pending',
       'completed',
       'nothing',
@@ -16,12 +16,12 @@ describe('A share', () => {
   })
 
   it('is pending again when something is ordered after paying', () => {
-    const [ann] = shareRows(makeBill({ Ann: { paid: 500, due: 300 } }), [pays(1, 500)], nothingDone)
+    const [ann] = shareRows(makeBill({ Ann: { paid: 500, due: 300 } }), [pays(1, 500)], nothingDone, [])
     expect(ann).toMatchObject({ status: 'pending', paid: 500, due: 300 })
   })
 
   it('is completed by a payment that the bill does not know of yet', () => {
-    const rows = shareRows(makeBill({ Ann: { due: 500 }, Ben: { due: 500 } }), [pays(1, 500)], nothingDone)
+    const rows = shareRows(makeBill({ Ann: { due: 500 }, Ben: { due: 500 } }), [pays(1, 500)], nothingDone, [])
     expect(statuses(rows)).toEqual(['completed', 'pending'])
     expect(collectedOf(rows)).toBe(500)
     expect(openShares(rows).map(({ name }) => name)).toEqual(['Ben'])
@@ -33,12 +33,18 @@ describe('A share', () => {
       [2, { kind: 'failed' }],
     ])
     const bill = makeBill({ Ann: { paid: 500 }, Ben: { due: 500 } })
-    expect(statuses(shareRows(bill, [], acts))).toEqual(['completed', 'failed'])
+    expect(statuses(shareRows(bill, [], acts, []))).toEqual(['completed', 'failed'])
+  })
+
+  it('of this phone’s own members stands first, the others as they came', () => {
+    const bill = makeBill({ Ann: { due: 500 }, Ben: { due: 500 }, Cyd: { due: 500 }, Dee: { due: 500 } })
+    const rows = shareRows(bill, [], nothingDone, [2, 4])
+    expect(rows.map(({ name, isOwn }) => (isOwn ? `${name}*` : name))).toEqual(['Ben*', 'Dee*', 'Ann', 'Cyd'])
   })
 
   it('names the friends who paid for it', () => {
     const bill = makeBill({ Ann: { paid: 800 }, Ben: { due: 500 } })
-    const [ann] = shareRows(bill, [pays(1, 500, 2), pays(1, 300, 1)], nothingDone)
+    const [ann] = shareRows(bill, [pays(1, 500, 2), pays(1, 300, 1)], nothingDone, [])
     expect(ann?.paidBy).toEqual(['Ben'])
   })
 })

@@ -7,6 +7,8 @@ import type { Minor } from '#domain/money.ts'
 
 /** What this phone is doing about a share, or did without success. */
 export type Act =
+  /** In the pause before a payment: nothing is sent yet, and it can be stopped. */
+  | { readonly kind: 'starting' }
   | { readonly kind: 'processing' }
   | { readonly kind: 'failed' }
   /** The due changed under the finger: it is to be looked at first. */
@@ -15,11 +17,13 @@ export type Act =
 /** By member. */
 export type Acts = ReadonlyMap<number, Act>
 
-export type ShareStatus = 'nothing' | 'pending' | 'processing' | 'failed' | 'changed' | 'completed'
+export type ShareStatus = 'nothing' | 'pending' | 'starting' | 'processing' | 'failed' | 'changed' | 'completed'
 
 export interface ShareRow {
   readonly memberId: number
   readonly name: string
+  /** Of a member of this phone. */
+  readonly isOwn: boolean
   readonly status: ShareStatus
   /** With tax and fee, without tip; paid and due together, as is `tipAmount`. */
   readonly amount: Minor
@@ -30,18 +34,27 @@ export interface ShareRow {
   readonly paidBy: readonly string[]
 }
 
-/** Amounts are the bill's. A payment that it does not know of yet has settled the due it was made for. */
-export function shareRows(bill: Bill, payments: readonly Payment[], acts: Acts): ShareRow[] {
+/**
+ * The phone's own members first, the others as they came. Amounts are the bill's. A payment that it does not know of yet
+ * has settled the due it was made for.
+ */
+export function shareRows(
+  bill: Bill,
+  payments: readonly Payment[],
+  acts: Acts,
+  own: readonly number[],
+): ShareRow[] {
   const nameOf = new Map(bill.memberSplits.map(({ memberId, memberName }) => [memberId, memberName]))
   const paymentsOf = groupBy(payments, ({ memberId }) => memberId)
-  return bill.memberSplits.map(({ memberId, memberName, amount, tipAmount, ...told }) => {
-    const own = paymentsOf.get(memberId) ?? []
-    const paid = Math.max(told.paid, sumOf(own.map(payment => payment.amount)))
+  const rows = bill.memberSplits.map(({ memberId, memberName, amount, tipAmount, ...told }) => {
+    const received = paymentsOf.get(memberId) ?? []
+    const paid = Math.max(told.paid, sumOf(received.map(payment => payment.amount)))
     const due = Math.max(0, told.due - (paid - told.paid))
-    const friends = new Set(own.map(({ paidBy }) => paidBy).filter(id => id !== memberId))
+    const friends = new Set(received.map(({ paidBy }) => paidBy).filter(id => id !== memberId))
     return {
       memberId,
       name: memberName,
+      isOwn: own.includes(memberId),
       status: statusOf(paid, due, acts.get(memberId)),
       amount,
       tipAmount,
@@ -50,6 +63,7 @@ export function shareRows(bill: Bill, payments: readonly Payment[], acts: Acts):
       paidBy: [...friends].flatMap(id => nameOf.get(id) ?? []),
     }
   })
+  return [...rows.filter(({ isOwn }) => isOwn), ...rows.filter(({ isOwn }) => !isOwn)]
 }
 
 /** Those that a press on "Process All Payments" is for. */

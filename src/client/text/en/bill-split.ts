@@ -1,5 +1,7 @@
 // Splitting the bill.
 
+const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+
 export const billSplit = {
   loading: 'Loading bill details...',
   back: 'Back to the group summary',
@@ -34,6 +36,9 @@ export const billSplit = {
     custom: 'Custom',
     amount: (symbol: string) => `Tip amount (${symbol})`,
     set: 'Set Tip',
+    none: 'No tip',
+    chosenBy: (name: string) => `${name} chose this tip.`,
+    least: (amount: string) => `Tips of ${amount} were already paid, so the tip cannot be lower than that.`,
     meaning: (amount: string, percent: string) => `${amount} is ${percent} of the subtotal.`,
     unreadable: (example: string) => `Please enter an amount, like ${example}.`,
     notChanged: 'Tip not changed',
@@ -43,6 +48,10 @@ export const billSplit = {
     equal: 'Equal',
     items: 'By items',
     notChanged: 'Split not changed',
+    paidBefore: (name: string, amount: string) =>
+      `${name} had already paid ${amount}. What was left is split equally.`,
+    changedBetween:
+      'Some shares were paid before the bill or the split changed. They stay as they are, and what was left is split equally.',
   },
   rates: { title: 'Tax and fee', notChanged: 'Tax and fee not changed' },
   notChanged: 'It stays as it was. Please try again.',
@@ -51,11 +60,26 @@ export const billSplit = {
     you: 'you',
     details: (name: string) => `What ${name} pays for`,
     amount: 'Share with tax and fee',
+    amountOnly: 'Share',
     tip: 'Tip',
+    total: 'Total',
+    noDishes: 'Nothing ordered',
+    equally: (total: string, people: number) => `${total} split equally between ${people} people.`,
+    paidBefore: 'Paid before the bill changed. It stays as it was.',
+    rest: 'Some shares were paid before the bill changed. What was left is split equally.',
+    later: 'What is ordered after paying is added here.',
+    covered: 'Covered by earlier payments',
+    uncovered: 'Not covered by earlier payments',
+    paidOtherwise: 'Paid before the bill changed',
     paid: 'Paid',
     due: 'Still to pay',
     payNow: 'Pay Now',
     payNowFor: (name: string, amount: string) => `Pay Now: ${amount} for ${name}`,
+    payMine: (amount: string) => `Pay my share · ${amount}`,
+    payAllMine: (amount: string) => `Pay my shares · ${amount}`,
+    starting: (amount: string, name: string) => `Paying ${amount} for ${name}`,
+    stop: 'Stop',
+    stopFor: (name: string) => `Stop paying for ${name}`,
     nothing: 'Nothing to pay',
     pending: 'pending',
     processing: 'processing',
@@ -63,10 +87,10 @@ export const billSplit = {
     changed: 'The amount has changed. Press again to pay.',
     paidSoFar: (amount: string) => `${amount} paid already`,
     card: 'Demo Card',
-    paidBy: (names: readonly string[]) => `paid by ${new Intl.ListFormat('en').format(names)}`,
+    paidBy: (names: readonly string[]) => `paid by ${list(names)}`,
   },
   payment: {
-    done: { title: 'Payment Processed', hint: (amount: string, name: string) => `${amount} for ${name}` },
+    done: { title: 'Payment Processed', hint: (amount: string, names: readonly string[]) => `${amount} for ${list(names)}` },
     failed: {
       title: 'Payment Failed',
       hint: "Failed to process the member's payment. Please try again.",
@@ -76,8 +100,16 @@ export const billSplit = {
       hint: (amount: string, name: string) => `It is ${amount} for ${name} now. Press again to pay.`,
     },
   },
+  offline: { title: 'You are offline', hint: 'Nothing was paid. Please pay when you are back online.' },
   processAll: {
     action: 'Process All Payments',
+    title: 'Pay for everyone?',
+    hint: 'One after the other. You can stop before each one.',
+    you: 'you',
+    total: 'Total',
+    confirm: (amount: string) => `Pay ${amount}`,
+    cancel: 'Cancel',
+    stopped: { title: 'Payments stopped', hint: 'What was paid so far stays paid.' },
     done: { title: 'All Payments Processed', hint: 'Every share is paid.' },
     failed: {
       title: 'Payment Processing Error',
@@ -93,5 +125,11 @@ export const billSplit = {
     progress: 'Collected so far',
     progressOf: (collected: string, total: string) => `${collected} of ${total}`,
     allPaid: 'Everyone has paid. Thank you!',
+    goodbye: 'You are all set. Get home safely!',
+    done: 'Done',
+    youPaid: (open: number) =>
+      open === 1 ? 'You have paid. One person still has to.' : `You have paid. ${open} people still have to.`,
+    notYours: (open: number) =>
+      open === 1 ? 'Nothing for you to pay. One person still has to.' : `Nothing for you to pay. ${open} people still have to.`,
   },
 } as const

@@ -1,0 +1,59 @@
+// What is said of payments when they are over.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Outcome } from './pay-share.ts'
+import type { processAll } from './process-all.ts'
+import type { ShareRow } from './share-rows.ts'
+import { whyNot } from './why-not.ts'
+
+const words = en.billSplit
+
+export interface PaidShare {
+  readonly row: ShareRow
+  readonly outcome: Outcome
+}
+
+/** Of shares paid by one press: the first that was not paid, else what was paid and for whom. */
+export function tellShares(shares: readonly PaidShare[], currency: CurrencyCode): void {
+  const { done, changed, failed } = words.payment
+  for (const { row, outcome } of shares) {
+    switch (outcome.kind) {
+      case 'changed':
+        return toast({ title: changed.title, description: changed.hint(money(outcome.due, currency), row.name) })
+      case 'failed':
+        return toast({ title: failed.title, description: whyNot(outcome.problem, failed.hint), tone: 'bad' })
+      case 'offline':
+        return tellOffline()
+      case 'paid':
+      case 'settled':
+      case 'stopped':
+    }
+  }
+  const paid = shares.filter(({ outcome }) => outcome.kind === 'paid').map(({ row }) => row)
+  if (paid.length === 0) return
+  const sum = paid.reduce((sum, { due }) => sum + due, 0)
+  const names = paid.map(({ name }) => name)
+  toast({ title: done.title, description: done.hint(money(sum, currency), names), tone: 'good' })
+}
+
+export function tellProcessed(end: Awaited<ReturnType<typeof processAll>>): void {
+  const { done, failed, stopped } = words.processAll
+  switch (end) {
+    case 'paid':
+      return toast({ title: done.title, description: done.hint, tone: 'good' })
+    case 'failed':
+      return toast({ title: failed.title, description: failed.hint, tone: 'bad' })
+    case 'stopped':
+      return toast({ title: stopped.title, description: stopped.hint })
+    case 'offline':
+      return tellOffline()
+  }
+}
+
+/** The tone of a complaint, so that it goes when something succeeds. */
+export function tellOffline(): void {
+  toast({ title: words.offline.title, description: words.offline.hint, tone: 'bad' })
+}
