@@ -62,7 +62,7 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   await keyboard.press('ArrowRight')
   await phone.page.getByRole('radio', { name: 'By items', checked: true }).waitFor()
   await press(phone, 'button', 'What Ann pays for')
-  await phone.page.getByText('Share with tax and fee').waitFor()
+  await phone.page.getByText('3 × Soup').waitFor()
   await press(phone, 'button', 'Pay Now')
   await phone.page.getByText('Everyone has paid. Thank you!').waitFor()
   await tabTo(phone, 'link', 'Back to the group summary')

@@ -86,13 +86,29 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
   await ben.page.getByRole('radio', exactly('Equal')).check()
   await ann.page.getByRole('radio', { name: 'Equal', checked: true }).waitFor(withinASecond)
 
-  await ben.page.getByRole('button', { name: /^Pay Now: .* for Ben$/ }).click()
+  const first = ben.page.getByRole('region', exactly('Payments')).locator('li').first()
+  expect(await first.textContent()).toContain('Ben · you')
+  await ben.page.getByRole('button', { name: /^Pay my share · \$15\.9\d$/ }).click()
   expect(await toastOf(ben, 'Payment Processed')).toContain('for Ben')
   await row(ann, 'Ben').getByText('Paid', { exact: true }).waitFor(withinASecond)
   await ben.page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
+  await ben.page.getByText(/^Paying \$15\.9\d for Ann$/).waitFor()
+  await ben.page.getByRole('button', exactly('Stop paying for Ann')).click()
+  await ben.page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
   await row(ann, 'Ann').getByText('Demo Card · paid by Ben').waitFor()
+  await ann.page
+    .getByText(/^Ben paid your share, \$15\.9\d$/)
+    .first()
+    .waitFor()
 
   await ann.page.getByRole('button', exactly('Process All Payments')).click()
+  const asked = ann.page.getByRole('dialog', exactly('Pay for everyone?'))
+  expect(await asked.getByRole('term').allTextContents()).toEqual(['Cyd', 'Dee'])
+  await asked.getByRole('button', { name: /^Pay \$31\.8\d$/ }).click()
+  await ann.page.getByRole('button', exactly('Stop')).last().click()
+  await toastOf(ann, 'Payments stopped')
+  await ann.page.getByRole('button', exactly('Process All Payments')).click()
+  await asked.getByRole('button', { name: /^Pay \$31\.8\d$/ }).click()
   await ben.page.getByText('Everyone has paid. Thank you!').waitFor()
   expect(await toastOf(ann, 'All Payments Processed')).toContain('Every share is paid.')
   for (const { page } of [ann, ben]) {
@@ -102,7 +118,8 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
       ['Total collected', '$63.70'],
       ['Pending', '0'],
     ])
-    expect(await page.getByRole('button', exactly('Process All Payments')).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', exactly('Process All Payments')).count()).toBe(0)
+    await page.getByRole('button', exactly('Done')).waitFor()
     expect(await page.getByText('Demo Card').count()).toBe(4)
   }
   expect(await Promise.all([isMarked(ann), isMarked(ben)])).toEqual([true, true])

@@ -4,6 +4,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { placeOrder } from '#contract/orders.ts'
 import { endOfGroup } from '#domain/group-time.ts'
+import { orderTotal } from '#domain/order.ts'
 import { findMembership, forgetMembership } from '../device/membership.ts'
 import { phoneRecords } from '../device/records.ts'
 import { forgetStoredOf, storedGroups } from '../device/storage.ts'
@@ -26,8 +27,11 @@ export const records = phoneRecords()
 export const outbox = createOutbox({
   client: cache,
   records,
-  send: ({ key, groupId, memberId, items, transcription, note }) =>
-    tryOnce(placeOrder, { body: { groupId, memberId, items: [...items], transcription, note } }, key),
+  send({ key, groupId, memberId, items, transcription, note }) {
+    // The specification has the client send its total; the server computes its own.
+    const body = { groupId, memberId, items: [...items], transcription, note, total: orderTotal(items) }
+    return tryOnce(placeOrder, { body }, key)
+  },
   pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
   tellPlaced(key, orderId) {
     placedAs.set(key, orderId)

@@ -2,9 +2,10 @@
 
 import type { Table } from '#contract/live.ts'
 import { useTable } from '../../api/live.ts'
-import { findMembership } from '../../device/membership.ts'
+import { findMembership, findOwnMembers } from '../../device/membership.ts'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { TableMissing } from '../../parts/table-notice.tsx'
+import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -14,10 +15,12 @@ import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { BillLoading } from './bill-loading.tsx'
 import { BillSummary } from './bill-summary.tsx'
 import { GuessedPrices } from './guessed-prices.tsx'
-import { PaymentProgress } from './payment-progress.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PayForAll } from './pay-for-all.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
+import { SplitNote } from './split-note.tsx'
 import { SplitSwitch } from './split-switch.tsx'
 import { TipChoice } from './tip-choice.tsx'
 import { useBillChoice } from './use-bill-choice.ts'
@@ -75,20 +78,23 @@ function EmptyBill({ table, header }: Props) {
 }
 
 function WholeBill({ table, header }: Props) {
+  usePaidFor(table)
   const { currency } = table.group
   const { bill, tip, splitMethod, isAwaited, chooseTip, chooseSplit, chooseRates, chosen } =
     useBillChoice(table)
-  const { rows, isRunning, pay, payAll } = usePayments(table, bill, chosen)
+  const own = findOwnMembers(table.group.id)
+  const { rows, isRunning, pay, payAll, stop } = usePayments({ table, bill, own, chosen })
   return (
     <Screen
       header={header}
       bottom={
-        <PaymentProgress
+        <PayBar
           rows={rows}
           total={bill.finalTotal}
           currency={currency}
           isRunning={isRunning}
-          onPayAll={payAll}
+          onPay={pay}
+          onStop={stop}
         />
       }
     >
@@ -96,15 +102,11 @@ function WholeBill({ table, header }: Props) {
       <GuessedPrices table={table} ownId={findMembership(table.group.id)} />
       <BillSummary bill={bill} currency={currency} isAwaited={isAwaited} />
       <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
-      <TipChoice tip={tip} bill={bill} currency={currency} onChoose={chooseTip} />
+      <TipChoice table={table} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
-      <ShareList
-        rows={rows}
-        ownId={findMembership(table.group.id)}
-        currency={currency}
-        isAwaited={isAwaited}
-        onPay={pay}
-      />
+      <SplitNote rows={rows} bill={bill} currency={currency} />
+      <ShareList rows={rows} bill={bill} table={table} isAwaited={isAwaited} onPay={pay} onStop={stop} />
+      <PayForAll rows={rows} currency={currency} isRunning={isRunning} onPayAll={payAll} />
       <PaymentSummary rows={rows} currency={currency} />
     </Screen>
   )

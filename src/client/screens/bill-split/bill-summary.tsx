@@ -43,14 +43,23 @@ export function BillSummary({ bill, currency, isAwaited = false }: Props) {
           </BillLine>
         )}
         <BillLine
-          label={tipPercentage === null ? words.tip : words.tipOf(percent(tipPercentage))}
-          note={tipPercentage === null && share !== null ? words.about(percent(share)) : undefined}
+          label={tipLabel(bill)}
+          note={
+            tipPercentage === null && bill.tipAmount > 0 && share !== null
+              ? words.about(percent(share))
+              : undefined
+          }
         >
           <Price amount={bill.tipAmount} currency={currency} />
         </BillLine>
       </BillLines>
     </section>
   )
+}
+
+function tipLabel({ tipPercentage, tipAmount }: Bill): string {
+  if (tipPercentage !== null) return words.tipOf(percent(tipPercentage))
+  return tipAmount === 0 ? words.noTip : words.tip
 }
 
 /** Nothing where there is no tax, or where the prices include one that nobody has named. */

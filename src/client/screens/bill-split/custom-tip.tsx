@@ -15,44 +15,48 @@ const words = en.billSplit.tip
 interface Props {
   /** The tip as it stands. */
   readonly amount: Minor
+  /** What was already paid of it: it cannot be lower. */
+  readonly least: Minor
   readonly subtotal: Minor
   readonly currency: CurrencyCode
-  readonly takesFocus: boolean
-  /** Whether it became the table's. */
-  readonly onSet: (amount: Minor) => Promise<boolean>
+  readonly onSet: (amount: Minor) => Promise<void>
 }
 
-export function CustomTip({ amount, subtotal, currency, takesFocus, onSet }: Props) {
-  // Until something is typed the field follows the table; what is typed stays until it has arrived.
+export function CustomTip({ amount, least, subtotal, currency, onSet }: Props) {
+  // Until something is typed the field follows the table.
   const [typed, setTyped] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const text = typed ?? (amount / 100).toFixed(decimalsOf(currency))
   const tip = readTip(text, currency)
+  const tooLow = least > 0 && tip.kind === 'amount' && tip.amount < least
+  const leastText = words.least(money(least, currency))
+  const problem = tooLow ? leastText : whyNot(tip, currency)
 
   useEffect(() => {
-    if (takesFocus) field.current?.select()
-  }, [takesFocus])
+    field.current?.select()
+  }, [])
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    setRefused(tip.kind !== 'amount')
-    if (tip.kind !== 'amount') return field.current?.focus()
-    if (await onSet(tip.amount)) setTyped(now => (now === typed ? null : now))
+    const isRefused = problem !== undefined
+    setRefused(isRefused)
+    if (isRefused || tip.kind !== 'amount') return field.current?.focus()
+    await onSet(tip.amount)
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-4 flex animate-rise items-start gap-2">
+    <form noValidate onSubmit={submit} className="mt-4 flex animate-rise flex-wrap items-start gap-2">
       <TextField
         ref={field}
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-[1_1_9rem]"
         inputClassName="figures text-input"
         label={words.amount(currencyOf(currency).symbol)}
         inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
         enterKeyHint="done"
         value={text}
-        hint={meaningOf(tip, subtotal, currency)}
-        error={isRefused ? whyNot(tip, currency) : undefined}
+        hint={least > 0 ? leastText : meaningOf(tip, subtotal, currency)}
+        error={isRefused ? problem : undefined}
         onChange={event => {
           setTyped(event.target.value)
           setRefused(false)
@@ -65,6 +69,11 @@ export function CustomTip({ amount, subtotal, currency, takesFocus, onSet }: Pro
       >
         {words.set}
       </Button>
+      {least === 0 && amount > 0 && (
+        <Button tone="secondary" size="small" className="basis-full" onClick={() => onSet(0)}>
+          {words.none}
+        </Button>
+      )}
     </form>
   )
 }

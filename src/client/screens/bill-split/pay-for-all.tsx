@@ -33,7 +33,13 @@ export function PayForAll({ rows, currency, isRunning, onPayAll }: Props) {
       <Sheet isOpen={isAsking} onClose={() => setAsking(false)} title={words.title} description={words.hint}>
         <dl className="divide-y divide-line">
           {open.map(({ memberId, name, due, isOwn }) => (
-            <Line key={memberId} name={name} note={isOwn ? words.you : undefined} due={due} currency={currency} />
+            <Line
+              key={memberId}
+              name={name}
+              note={isOwn ? words.you : undefined}
+              due={due}
+              currency={currency}
+            />
           ))}
         </dl>
         <div className="mt-3 flex flex-col gap-2.5">

@@ -1,41 +1,102 @@
-// What one diner's share is made of.
+// What one diner's share is made of: their dishes in a split by items, the division in an equal one.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { Bill } from '#contract/bills.ts'
+import type { Table } from '#contract/live.ts'
+import { payableStep } from '#domain/money.ts'
+import { itemText } from '../../parts/item-text.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
+import { money, rate } from '../../text/format.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
+import { equalReason, itemParts } from './share-parts.ts'
 import type { ShareRow } from './share-rows.ts'
 
 const words = en.billSplit.shares
 
 interface Props {
-  readonly id: string
   readonly row: ShareRow
-  readonly currency: CurrencyCode
+  readonly bill: Bill
+  readonly table: Table
 }
 
-export function ShareDetails({ id, row, currency }: Props) {
+export function ShareDetails({ id, ...props }: Props & { readonly id: string }) {
+  const { row, bill, table } = props
   const { amount, tipAmount, paid, due } = row
+  const line = (label: string, sum: number, className = '') => (
+    <BillLine label={label}>
+      <Price amount={sum} currency={table.group.currency} className={className} />
+    </BillLine>
+  )
+  const isByItems = bill.splitMethod === 'items' && bill.subtotal > 0
   return (
     <div id={id} className="animate-rise pt-1 pb-2 pl-12">
-      <BillLines>
-        <BillLine label={words.amount}>
-          <Price amount={amount} currency={currency} />
-        </BillLine>
-        <BillLine label={words.tip}>
-          <Price amount={tipAmount} currency={currency} />
-        </BillLine>
-        {paid > 0 && due > 0 && (
-          <>
-            <BillLine label={words.paid}>
-              <Price amount={-paid} currency={currency} />
-            </BillLine>
-            <BillLine label={words.due}>
-              <Price amount={due} currency={currency} className="font-semibold" />
-            </BillLine>
-          </>
-        )}
+      {isByItems ? <ItemLines {...props} /> : <EqualLines {...props} />}
+      <BillLines className="mt-1.5 border-line border-t pt-1.5">
+        {line(words.total, amount + tipAmount, 'font-semibold')}
+        {paid > 0 && due > 0 && line(words.paid, -paid)}
+        {paid > 0 && due > 0 && line(words.due, due, 'font-semibold')}
       </BillLines>
     </div>
   )
+}
+
+function ItemLines({ row, bill, table }: Props) {
+  const { currency } = table.group
+  const { dishes, ...parts } = itemParts(row, { bill, orders: table.orders, step: payableStep(currency) })
+  const { tax, serviceFee } = en.billSplit.bill
+  const { rates } = bill
+  const covered = parts.difference < 0 ? words.covered : words.uncovered
+  const lines: readonly [label: string, sum: number][] = [
+    ...dishes.map((dish): [string, number] => [itemText(dish), dish.total]),
+    [tax(rate(rates.taxRate)), parts.tax],
+    [serviceFee(rate(rates.serviceFeeRate)), parts.serviceFee],
+    [words.tip, parts.tip],
+    [row.paid > 0 ? words.paidOtherwise : covered, parts.difference],
+  ]
+  return (
+    <>
+      {dishes.length === 0 && <p className="text-muted">{words.noDishes}</p>}
+      <BillLines>
+        {lines
+          .filter(([, sum], at) => sum !== 0 || at < dishes.length)
+          .map(([label, sum]) => (
+            <BillLine key={`${label} ${sum}`} label={label}>
+              <Price amount={sum} currency={currency} />
+            </BillLine>
+          ))}
+      </BillLines>
+    </>
+  )
+}
+
+function EqualLines({ row, bill, table }: Props) {
+  const { currency } = table.group
+  const hasAdded = bill.tax + bill.serviceFee > 0
+  return (
+    <>
+      <p className="mb-1.5 text-muted">{divisionText({ row, bill, table })}</p>
+      <BillLines>
+        <BillLine label={hasAdded ? words.amount : words.amountOnly}>
+          <Price amount={row.amount} currency={currency} />
+        </BillLine>
+        <BillLine label={words.tip}>
+          <Price amount={row.tipAmount} currency={currency} />
+        </BillLine>
+      </BillLines>
+    </>
+  )
+}
+
+function divisionText({ row, bill, table }: Props): string {
+  const { currency } = table.group
+  switch (equalReason(row, bill, payableStep(currency))) {
+    case 'equal':
+      return words.equally(money(bill.finalTotal, currency), bill.memberCount)
+    case 'paid-before':
+      return words.paidBefore
+    case 'rest':
+      return words.rest
+    case 'later':
+      return words.later
+  }
 }

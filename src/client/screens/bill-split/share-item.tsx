@@ -3,7 +3,8 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { Bill } from '#contract/bills.ts'
+import type { Table } from '#contract/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
@@ -18,15 +19,17 @@ const words = en.billSplit.shares
 
 interface Props {
   readonly row: ShareRow
-  readonly isOwn: boolean
-  readonly currency: CurrencyCode
+  readonly bill: Bill
+  readonly table: Table
   readonly onPay: () => void
+  readonly onStop: () => void
 }
 
-export function ShareItem({ row, isOwn, currency, onPay }: Props) {
+export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
+  const { currency } = table.group
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  const { memberId, name, status, paid, due } = row
+  const { memberId, name, isOwn, status, paid, due } = row
   const isPaid = status === 'completed'
   const { isMoment, opener, expectPaid } = usePaidMoment(isPaid)
   return (
@@ -67,12 +70,13 @@ export function ShareItem({ row, isOwn, currency, onPay }: Props) {
           {isPaid && <PaidMark isMoment={isMoment} />}
           {due > 0 && (
             <PayButton
-              label={words.payNowFor(name, money(due, currency))}
-              isBusy={status === 'processing'}
-              onPress={() => {
+              row={row}
+              amount={money(due, currency)}
+              onPay={() => {
                 expectPaid()
                 onPay()
               }}
+              onStop={onStop}
             />
           )}
           <Price
@@ -82,7 +86,7 @@ export function ShareItem({ row, isOwn, currency, onPay }: Props) {
           />
         </div>
       </div>
-      {isOpen && <ShareDetails id={detailsId} row={row} currency={currency} />}
+      {isOpen && <ShareDetails id={detailsId} row={row} bill={bill} table={table} />}
     </li>
   )
 }

@@ -1,21 +1,22 @@
 // Who pays what, and who has paid.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { Bill } from '#contract/bills.ts'
+import type { Table } from '#contract/live.ts'
 import * as en from '../../text/en.ts'
 import { ShareItem } from './share-item.tsx'
 import type { ShareRow } from './share-rows.ts'
 
 interface Props {
   readonly rows: readonly ShareRow[]
-  /** The diner whose phone this is. */
-  readonly ownId: number | null
-  readonly currency: CurrencyCode
+  readonly bill: Bill
+  readonly table: Table
   /** The figures are the ones from before a choice that is still on its way. */
   readonly isAwaited: boolean
-  readonly onPay: (row: ShareRow) => void
+  readonly onPay: (shares: readonly ShareRow[]) => void
+  readonly onStop: (memberId: number) => void
 }
 
-export function ShareList({ rows, ownId, currency, isAwaited, onPay }: Props) {
+export function ShareList({ rows, bill, table, isAwaited, onPay, onStop }: Props) {
   return (
     <section aria-labelledby="shares" aria-busy={isAwaited} className="mt-4">
       <h2 id="shares" className="sr-only">
@@ -26,9 +27,10 @@ export function ShareList({ rows, ownId, currency, isAwaited, onPay }: Props) {
           <ShareItem
             key={row.memberId}
             row={row}
-            isOwn={row.memberId === ownId}
-            currency={currency}
-            onPay={() => onPay(row)}
+            bill={bill}
+            table={table}
+            onPay={() => onPay([row])}
+            onStop={() => onStop(row.memberId)}
           />
         ))}
       </ul>

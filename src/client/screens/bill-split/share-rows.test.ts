@@ -21,7 +21,12 @@ describe('A share', () => {
   })
 
   it('is completed by a payment that the bill does not know of yet', () => {
-    const rows = shareRows(makeBill({ Ann: { due: 500 }, Ben: { due: 500 } }), [pays(1, 500)], nothingDone, [])
+    const rows = shareRows(
+      makeBill({ Ann: { due: 500 }, Ben: { due: 500 } }),
+      [pays(1, 500)],
+      nothingDone,
+      [],
+    )
     expect(statuses(rows)).toEqual(['completed', 'pending'])
     expect(collectedOf(rows)).toBe(500)
     expect(openShares(rows).map(({ name }) => name)).toEqual(['Ben'])

@@ -17,7 +17,14 @@ export type Act =
 /** By member. */
 export type Acts = ReadonlyMap<number, Act>
 
-export type ShareStatus = 'nothing' | 'pending' | 'starting' | 'processing' | 'failed' | 'changed' | 'completed'
+export type ShareStatus =
+  | 'nothing'
+  | 'pending'
+  | 'starting'
+  | 'processing'
+  | 'failed'
+  | 'changed'
+  | 'completed'
 
 export interface ShareRow {
   readonly memberId: number

@@ -18,39 +18,36 @@ export interface PaidShare {
 
 /** Of shares paid by one press: the first that was not paid, else what was paid and for whom. */
 export function tellShares(shares: readonly PaidShare[], currency: CurrencyCode): void {
-  const { done, changed, failed } = words.payment
-  for (const { row, outcome } of shares) {
-    switch (outcome.kind) {
-      case 'changed':
-        return toast({ title: changed.title, description: changed.hint(money(outcome.due, currency), row.name) })
-      case 'failed':
-        return toast({ title: failed.title, description: whyNot(outcome.problem, failed.hint), tone: 'bad' })
-      case 'offline':
-        return tellOffline()
-      case 'paid':
-      case 'settled':
-      case 'stopped':
-    }
-  }
+  const unpaid = shares.find(({ outcome }) => outcome.kind !== 'paid' && outcome.kind !== 'settled')
+  if (unpaid) tellUnpaid(unpaid, currency)
+  else tellPaid(shares, currency)
+}
+
+function tellUnpaid({ row, outcome }: PaidShare, currency: CurrencyCode): void {
+  const { changed, failed } = words.payment
+  if (outcome.kind === 'changed')
+    toast({ title: changed.title, description: changed.hint(money(outcome.due, currency), row.name) })
+  if (outcome.kind === 'failed')
+    toast({ title: failed.title, description: whyNot(outcome.problem, failed.hint), tone: 'bad' })
+  if (outcome.kind === 'offline') tellOffline()
+}
+
+function tellPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
   const paid = shares.filter(({ outcome }) => outcome.kind === 'paid').map(({ row }) => row)
   if (paid.length === 0) return
   const sum = paid.reduce((sum, { due }) => sum + due, 0)
+  const { title, hint } = words.payment.done
   const names = paid.map(({ name }) => name)
-  toast({ title: done.title, description: done.hint(money(sum, currency), names), tone: 'good' })
+  toast({ title, description: hint(money(sum, currency), names), tone: 'good' })
 }
 
+/** Of all shares. */
 export function tellProcessed(end: Awaited<ReturnType<typeof processAll>>): void {
   const { done, failed, stopped } = words.processAll
-  switch (end) {
-    case 'paid':
-      return toast({ title: done.title, description: done.hint, tone: 'good' })
-    case 'failed':
-      return toast({ title: failed.title, description: failed.hint, tone: 'bad' })
-    case 'stopped':
-      return toast({ title: stopped.title, description: stopped.hint })
-    case 'offline':
-      return tellOffline()
-  }
+  if (end === 'paid') toast({ title: done.title, description: done.hint, tone: 'good' })
+  if (end === 'failed') toast({ title: failed.title, description: failed.hint, tone: 'bad' })
+  if (end === 'stopped') toast({ title: stopped.title, description: stopped.hint })
+  if (end === 'offline') tellOffline()
 }
 
 /** The tone of a complaint, so that it goes when something succeeds. */

@@ -1,11 +1,12 @@
 // The table's tip: a tap on a usual percentage, or an amount of one's own.
 
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
+import type { Table } from '#contract/live.ts'
 import { type Tip, tipPresets } from '#domain/bill-total.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import * as en from '../../text/en.ts'
 import { percent } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
 import { CustomTip } from './custom-tip.tsx'
 
 const words = en.billSplit.tip
@@ -14,14 +15,18 @@ interface Props {
   /** The one in force, or just chosen. */
   readonly tip: Tip
   readonly bill: Bill
-  readonly currency: CurrencyCode
+  readonly table: Table
+  /** The members of this phone. */
+  readonly own: readonly number[]
   /** Whether it became the table's. */
   readonly onChoose: (tip: Tip) => Promise<boolean>
 }
 
-export function TipChoice({ tip, bill, currency, onChoose }: Props) {
+export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
   const [isTyping, setTyping] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const isCustom = !isPreset(tip)
+  const chooser = table.members.find(({ id }) => id === bill.tipChosenBy)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend in sight
     <div role="group" aria-label={words.title} className="mt-5">
@@ -39,24 +44,30 @@ export function TipChoice({ tip, bill, currency, onChoose }: Props) {
         ))}
         <Choice
           label={words.custom}
+          ref={opener}
           isChosen={isCustom}
-          isOpen={isTyping || isCustom}
-          onPress={() => setTyping(!isTyping || isCustom)}
+          isOpen={isTyping}
+          onPress={() => setTyping(!isTyping)}
         />
       </div>
-      {(isTyping || isCustom) && (
+      {isTyping && (
         <CustomTip
           amount={bill.tipAmount}
+          least={bill.collectedTip}
           subtotal={bill.subtotal}
-          currency={currency}
-          takesFocus={isTyping}
+          currency={table.group.currency}
           onSet={async amount => {
             const isTaken = await onChoose({ kind: 'amount', amount })
-            if (isTaken) setTyping(false)
-            return isTaken
+            if (isTaken) {
+              opener.current?.focus()
+              setTyping(false)
+            }
           }}
         />
       )}
+      <p role="status" className="wrap-anywhere mt-1.5 text-muted text-small empty:hidden">
+        {chooser && !own.includes(chooser.id) && words.chosenBy(isolate(chooser.name))}
+      </p>
     </div>
   )
 }
@@ -70,13 +81,15 @@ interface ChoiceProps {
   readonly isChosen: boolean
   /** What it opens stands below, though it may not be the table's choice yet. */
   readonly isOpen?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
   readonly onPress: () => void
 }
 
-function Choice({ label, isChosen, isOpen, onPress }: ChoiceProps) {
+function Choice({ label, isChosen, isOpen, ref, onPress }: ChoiceProps) {
   const look = isChosen ? chosen : isOpen ? open : 'border-line bg-card hover:border-edge'
   return (
     <button
+      ref={ref}
       type="button"
       aria-pressed={isChosen}
       aria-expanded={isOpen}

@@ -10,6 +10,7 @@ import { askAgain, findTable, mergeBill } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Choice, choiceQueue, type Wanted } from './choice-queue.ts'
 import { areSameRates, guessBill, isSameTip, tipOf } from './guess-bill.ts'
@@ -65,9 +66,16 @@ async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
     return true
   } catch (error) {
     const title = words[choice.what].notChanged
-    toast({ title, description: whyNot(problemOf(error), words.notChanged), tone: 'bad' })
+    toast({ title, description: whyNotChanged(groupId, choice, problemOf(error)), tone: 'bad' })
     return false
   }
+}
+
+function whyNotChanged(groupId: string, choice: Choice, problem: ReturnType<typeof problemOf>): string {
+  const table = findTable(groupId)
+  if (choice.what === 'tip' && problem === 'below-collected' && table)
+    return words.tip.least(money(table.bill.collectedTip, table.group.currency))
+  return whyNot(problem, words.notChanged)
 }
 
 function bodyOf(choice: Choice) {

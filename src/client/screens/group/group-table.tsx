@@ -6,6 +6,7 @@ import type { Order } from '#contract/orders.ts'
 import type { Line } from '../../api/live.ts'
 import { memberOf, type WaitingOrder } from '../../api/queued-order.ts'
 import { useWaiting } from '../../api/use-waiting.ts'
+import { usePaidFor } from '../../parts/use-paid-for.ts'
 import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
 import { Screen } from '../../ui/screen.tsx'
@@ -32,6 +33,7 @@ interface Props {
 }
 
 export function GroupTable({ table, me, line }: Props) {
+  usePaidFor(table)
   const { group, members, orders } = table
   const orderingFor = useOrderingFor(members, me)
   const { person, people } = orderingFor

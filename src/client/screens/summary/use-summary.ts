@@ -4,6 +4,7 @@ import type { Group } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import { type OrderSummary, summarise } from '#domain/order-summary.ts'
 import { type Line, useTable } from '../../api/live.ts'
+import { usePaidFor } from '../../parts/use-paid-for.ts'
 
 export interface Summary extends OrderSummary<Order> {
   readonly group: Group
@@ -19,6 +20,7 @@ export type SummaryState =
 
 export function useSummary(groupId: string): SummaryState {
   const live = useTable(groupId)
+  usePaidFor(live.kind === 'ready' ? live.table : null)
   if (live.kind !== 'ready') return live
   const { group, members, orders, bill } = live.table
   const sums = summarise(members, orders)

@@ -20,6 +20,7 @@ export const billSplit = {
     serviceFee: (rate: string) => `Service fee ${rate}`,
     tip: 'Tip',
     tipOf: (percent: string) => `Tip ${percent}`,
+    noTip: 'No tip',
     includesTax: (rate: string) => `includes tax ${rate}`,
     ratesOfTable: 'The table sets tax and fee. Match them to the restaurant’s bill.',
     feeOfRestaurant: 'The restaurant charges the service fee.',
@@ -90,7 +91,10 @@ export const billSplit = {
     paidBy: (names: readonly string[]) => `paid by ${list(names)}`,
   },
   payment: {
-    done: { title: 'Payment Processed', hint: (amount: string, names: readonly string[]) => `${amount} for ${list(names)}` },
+    done: {
+      title: 'Payment Processed',
+      hint: (amount: string, names: readonly string[]) => `${amount} for ${list(names)}`,
+    },
     failed: {
       title: 'Payment Failed',
       hint: "Failed to process the member's payment. Please try again.",
@@ -130,6 +134,8 @@ export const billSplit = {
     youPaid: (open: number) =>
       open === 1 ? 'You have paid. One person still has to.' : `You have paid. ${open} people still have to.`,
     notYours: (open: number) =>
-      open === 1 ? 'Nothing for you to pay. One person still has to.' : `Nothing for you to pay. ${open} people still have to.`,
+      open === 1
+        ? 'Nothing for you to pay. One person still has to.'
+        : `Nothing for you to pay. ${open} people still have to.`,
   },
 } as const

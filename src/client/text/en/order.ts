@@ -19,6 +19,7 @@ export const order = {
   doubt: { name: 'Is this the right one?', price: 'Guessed price', offMenu: 'Not on the menu' },
   live: 'live',
   reconnecting: 'reconnecting…',
+  paidFor: (name: string, amount: string) => `${name} paid your share, ${amount}`,
 } as const
 
 export const table = {

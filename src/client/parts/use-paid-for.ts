@@ -1,0 +1,33 @@
+// Tells this phone's diner that somebody else has paid their share, on whichever screen of the table they are.
+
+import { useEffect } from 'react'
+import type { Table } from '#contract/live.ts'
+import { findOwnMembers } from '../device/membership.ts'
+import * as en from '../text/en.ts'
+import { money } from '../text/format.ts'
+import { isolate } from '../text/isolate.ts'
+import { toast } from '../ui/toast.ts'
+
+/** By group: the payments that this page knows of. What was paid before it saw the table is no news. */
+const known = new Map<string, ReadonlySet<number>>()
+
+export function usePaidFor(table: Table | null): void {
+  useEffect(() => {
+    if (!table) return
+    const { group, members, payments } = table
+    const before = known.get(group.id)
+    known.set(group.id, new Set(payments.map(({ id }) => id)))
+    const own = findOwnMembers(group.id)
+    const fresh = before ? payments.filter(({ id }) => !before.has(id)) : []
+    const mine = fresh
+      .filter(({ memberId, paidBy }) => own.includes(memberId) && !own.includes(paidBy))
+      .at(-1)
+    const payer = members.find(({ id }) => id === mine?.paidBy)
+    if (mine && payer)
+      toast({
+        title: en.order.paidFor(isolate(payer.name), money(mine.amount, group.currency)),
+        tone: 'good',
+        isForNextScreen: true,
+      })
+  }, [table])
+}

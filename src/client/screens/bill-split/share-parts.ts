@@ -1,0 +1,81 @@
+// What a share is made of, so that its parts add up to it. Pure.
+
+import type { Bill } from '#contract/bills.ts'
+import type { Order } from '#contract/orders.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { type Minor, type PayableStep, roundToStep } from '#domain/money.ts'
+import type { ShareRow } from './share-rows.ts'
+
+export interface Dish {
+  readonly name: string
+  readonly quantity: number
+  /** For all of them. */
+  readonly total: Minor
+}
+
+/** Of a share by items: the dishes, what is added to them, and what earlier payments changed. They sum to the share. */
+export interface ItemParts {
+  readonly dishes: readonly Dish[]
+  readonly tax: Minor
+  readonly serviceFee: Minor
+  readonly tip: Minor
+  /** 0 where the share is what its dishes ask for, to the odd step. */
+  readonly difference: Minor
+}
+
+export function itemParts(
+  { memberId, amount, tipAmount }: ShareRow,
+  table: { readonly bill: Bill; readonly orders: readonly Order[]; readonly step: PayableStep },
+): ItemParts {
+  const { bill, step } = table
+  const dishes = dishesOf(table.orders.filter(order => order.memberId === memberId))
+  const ordered = dishes.reduce((sum, { total }) => sum + total, 0)
+  const asked = (column: Minor) =>
+    bill.subtotal === 0 ? 0 : roundToStep(BigInt(ordered) * BigInt(column), BigInt(bill.subtotal), step)
+  /** The share's own figure where it is the asked one but for the odd step. */
+  const near = (own: Minor, other: Minor) => (Math.abs(own - other) <= step ? own : other)
+  const tip = near(tipAmount, asked(bill.tipAmount))
+  const added = Math.max(0, near(amount, asked(bill.finalTotal - bill.tipAmount)) - ordered)
+  const rates = bill.tax + bill.serviceFee
+  const tax = rates === 0 ? 0 : roundToStep(BigInt(added) * BigInt(bill.tax), BigInt(rates), step)
+  return {
+    dishes,
+    tax,
+    serviceFee: added - tax,
+    tip,
+    difference: amount + tipAmount - ordered - added - tip,
+  }
+}
+
+/** Why a share of an equal split is what it is. */
+export type EqualReason =
+  | 'equal'
+  /** It was paid when the bill was another. */
+  | 'paid-before'
+  /** Others had paid another share; what was left is shared equally. */
+  | 'rest'
+  /** Something was ordered after it was paid. */
+  | 'later'
+
+export function equalReason(row: ShareRow, bill: Bill, step: PayableStep): EqualReason {
+  if (isEven(row, bill, step)) return 'equal'
+  if (row.paid === 0) return 'rest'
+  return row.due === 0 ? 'paid-before' : 'later'
+}
+
+/** Those whose shares are not what an equal split of the whole bill would ask. */
+export function unevenShares(rows: readonly ShareRow[], bill: Bill, step: PayableStep): ShareRow[] {
+  return rows.filter(row => !isEven(row, bill, step))
+}
+
+function isEven({ amount, tipAmount }: ShareRow, bill: Bill, step: PayableStep): boolean {
+  return Math.abs((amount + tipAmount) * bill.memberCount - bill.finalTotal) < step * bill.memberCount
+}
+
+function dishesOf(orders: readonly Order[]): Dish[] {
+  const items = orders.flatMap(order => order.items)
+  return [...groupBy(items, ({ name, price }) => `${price} ${name}`).values()].map(same => {
+    const quantity = same.reduce((sum, item) => sum + item.quantity, 0)
+    return { name: same[0]?.name ?? '', quantity, total: quantity * (same[0]?.price ?? 0) }
+  })
+}

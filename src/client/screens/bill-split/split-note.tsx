@@ -1,0 +1,30 @@
+// Why shares are not equal in an equal split: somebody had paid when the bill was another.
+
+import type { Bill } from '#contract/bills.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { payableStep } from '#domain/money.ts'
+import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { isolate } from '../../text/isolate.ts'
+import { unevenShares } from './share-parts.ts'
+import type { ShareRow } from './share-rows.ts'
+
+const words = en.billSplit.split
+
+interface Props {
+  readonly rows: readonly ShareRow[]
+  readonly bill: Bill
+  readonly currency: CurrencyCode
+}
+
+export function SplitNote({ rows, bill, currency }: Props) {
+  if (bill.splitMethod !== 'equal') return null
+  const earlier = unevenShares(rows, bill, payableStep(currency)).filter(({ paid }) => paid > 0)
+  const [first] = earlier
+  if (!first) return null
+  const text =
+    earlier.length === 1
+      ? words.paidBefore(isolate(first.name), money(first.paid, currency))
+      : words.changedBetween
+  return <p className="wrap-anywhere mt-3 text-muted">{text}</p>
+}
