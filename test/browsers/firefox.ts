@@ -2,7 +2,7 @@
 
 import type { ElementHandle } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
-import type { Driver } from './engine.ts'
+import type { Driver } from './driver.ts'
 
 const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 

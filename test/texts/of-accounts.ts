@@ -2,7 +2,7 @@
 
 import { limits } from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
-import { insertReset } from '../../src/server/features/restaurants/password-reset-queries.ts'
+import { insertReset } from '../../src/server/features/password-resets/queries.ts'
 import { newToken } from '../../src/server/http/restaurant-cookie.ts'
 import type { TestApp } from '../app.ts'
 import { makePhone } from '../phone.ts'

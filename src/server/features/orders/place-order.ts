@@ -2,32 +2,18 @@
 
 import type { Order } from '#contract/orders.ts'
 import { isPayable } from '#domain/money.ts'
-import { isIncomplete, type OrderContent, type OrderItem, orderTotal } from '#domain/order.ts'
+import { isIncomplete, type OrderContent, orderTotal } from '#domain/order.ts'
 import { contentOf } from '#domain/spoken-content.ts'
 import { changeTableOnce, requireOwnOrGuest } from '../../access/change-table.ts'
 import type { House } from '../../house.ts'
-import type { OnceKey, StoredAnswer } from '../../http/once.ts'
+import type { StoredAnswer } from '../../http/once.ts'
 import { problem } from '../../http/problems.ts'
 import { joinNotes } from './join-notes.ts'
 import { priceItems, requirePriced } from './price-items.ts'
 import { findOrderingAt, isFull, mayOrderFor, type NewOrder, type OrderingAt } from './queries.ts'
 import { takeFollowUp } from './take-follow-up.ts'
 import type { Understand } from './understand.ts'
-
-export interface WantedOrder {
-  readonly groupId: string
-  readonly memberId: number
-  /** None where it was spoken. */
-  readonly items: readonly OrderItem[]
-  readonly transcription: string
-  /** Empty where nothing was written. */
-  readonly note: string
-}
-
-export interface Caller {
-  readonly device: string
-  readonly once: OnceKey | null
-}
+import type { Caller, WantedOrder } from './wanted-order.ts'
 
 type Placing = Pick<House, 'database' | 'clock' | 'events'> & {
   readonly nextId: () => Promise<number>

@@ -15,10 +15,10 @@ import { problem } from '../../http/problems.ts'
 import { loadTable, requireCovered } from '../live/queries.ts'
 import { rewriteOrder } from './change-order.ts'
 import { joinNotes } from './join-notes.ts'
-import type { Caller, WantedOrder } from './place-order.ts'
 import { priceItems, requirePriced } from './price-items.ts'
 import { cancel, type OrderingAt } from './queries.ts'
 import type { Understand } from './understand.ts'
+import type { Caller, WantedOrder } from './wanted-order.ts'
 
 type FollowUps = Pick<House, 'database' | 'clock' | 'events'> & { readonly understand: Understand }
 

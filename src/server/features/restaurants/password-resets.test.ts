@@ -7,7 +7,7 @@ import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
 import { mailEnv, startMailServer, tokenIn } from '../../../../test/mail.ts'
 import { makePhone, type Phone } from '../../../../test/phone.ts'
 import { enter, makeRestaurant } from '../../../../test/restaurant.ts'
-import { forgetExpiredResets } from './password-reset-queries.ts'
+import { forgetExpiredResets } from '../password-resets/queries.ts'
 import { replacePassword } from './replace-password.ts'
 
 const ask = (phone: Phone, email: string) => phone.call(requestPasswordReset, { body: { email } })

@@ -11,7 +11,7 @@ import { type OwnRates, ratesOfRestaurant } from '#domain/restaurant-rates.ts'
 import { indexWords, searchWords } from '#domain/search-words.ts'
 import { defaultTimeZone } from '#domain/time-zone.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
-import { endReset } from './password-reset-queries.ts'
+import { endReset } from '../password-resets/queries.ts'
 import type { Position } from './place-index.ts'
 import type { Place } from './place-keys.ts'
 
