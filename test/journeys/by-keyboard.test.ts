@@ -39,6 +39,8 @@ test('from creating a group to paying everything is reached by Tab, Enter, Space
   await keyboard.press('Enter')
   await keyboard.type('hot')
   await keyboard.press('Enter')
+  await expect.poll(() => hasFocus(phone, 'textbox', 'Note for the kitchen')).toBe(true)
+  await keyboard.press('Enter')
   await phone.page.getByText('2 × Soup', { exact: true }).waitFor()
   expect(await focused(phone)).toBe('Your orders')
   await press(phone, 'button', 'Edit')
