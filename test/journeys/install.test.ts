@@ -155,7 +155,6 @@ describe('the card', () => {
     const arrived = page.waitForResponse(/install-card/)
     await page.clock.runFor(2100)
     await (await arrived).finished()
-    await nextPaint(page)
     for (let touches = 0; touches < 4; touches += 1) {
       await page.mouse.move(200 + touches, 300)
       await page.clock.runFor(400)
