@@ -81,6 +81,12 @@ function MoveTo({ editing, categories }: { editing: CategoryEditing; categories:
         dir="auto"
         value={target}
         onChange={event => setTarget(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          // It is no answer to what stands above.
+          event.preventDefault()
+          void move()
+        }}
         className="min-w-48 flex-1"
       />
       <datalist id={id}>
