@@ -7,6 +7,7 @@ import { joinTable } from '#contract/tables.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { keptKey } from '../../api/idempotency.ts'
+import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
 import { keepMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { paths } from '../../paths.ts'
@@ -21,7 +22,7 @@ const words = en.scannedTable
 
 /** `onMissing`: the code has been replaced meanwhile. */
 export function useJoinTable(token: string, onMissing: () => void) {
-  const form = useForm({ defaultValues: { name: '' } })
+  const form = useForm({ defaultValues: { name: keptDinerName() } })
   const [joining, setJoining] = useState<Joining>('none')
   const [key] = useState(() => keptKey())
   const [, navigate] = useLocation()
@@ -32,6 +33,7 @@ export function useJoinTable(token: string, onMissing: () => void) {
     try {
       const input = { params: { token }, body: { name, separate } }
       const { group, member } = await call(joinTable, { ...input, idempotencyKey: key.for(input) })
+      keepDinerName(member.name)
       keepMembership(group.id, member.id)
       navigate(paths.group(group.id), { replace: true })
     } catch (error) {

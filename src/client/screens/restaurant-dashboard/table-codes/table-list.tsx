@@ -32,7 +32,7 @@ export function TableList({ restaurantId, tables, chosen, onChoose }: Props) {
     <>
       <ul aria-label={words.list} className="divide-y divide-line border-line border-b">
         {shown.map(table => (
-          <li key={table.id} className="[contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]">
+          <li key={table.id}>
             <Row
               table={table}
               isChosen={chosen.has(table.id)}
