@@ -25,9 +25,9 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
     { name: 'Tea', price: 200 },
     { name: 'Bread', price: 100 },
   )
-  const state = (name: string, act: State['go']): State => ({
+  const state = (name: string, act: State['go'], height = 844): State => ({
     name: `own menu, ${name}`,
-    phone: { of: owner },
+    phone: { of: owner, height },
     async go(phone) {
       await phone.open('/restaurant-dashboard')
       await phone.page.getByRole('button', exactly('Edit Soup')).waitFor()
@@ -74,12 +74,17 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Save')).click()
       await page.getByText('Merge the two?').waitFor()
     }),
-    state('another currency', async ({ page }) => {
-      await page.getByRole('button', exactly('Edit Profile')).click()
-      await page.getByRole('dialog').getByLabel('Currency').selectOption('KRW')
-      await page.getByRole('button', exactly('Save Profile')).click()
-      await page.getByText('Please choose one.').waitFor()
-    }),
+    // As high as the sheet, so that axe sees all of it.
+    state(
+      'another currency',
+      async ({ page }) => {
+        await page.getByRole('button', exactly('Edit Profile')).click()
+        await page.getByRole('dialog').getByLabel('Currency').selectOption('KRW')
+        await page.getByRole('button', exactly('Save Profile')).click()
+        await page.getByText('Please choose one.').waitFor()
+      },
+      1800,
+    ),
     state('order of categories, tables by name', async ({ page }) => {
       await page.getByLabel('By name').check()
       await page.getByLabel('Names of the tables').fill('W'.repeat(20))
