@@ -65,6 +65,6 @@ export interface ParsedOrder {
   /** What is no dish but matters to the kitchen: "she's allergic to nuts", "no rush". In the order said. */
   readonly notes: readonly LostWords[]
   readonly notUnderstood: readonly LostWords[]
-  /** Every word of the transcript in order, each once. */
+  /** Every word of the transcript in order, each once; none of one that is too long. */
   readonly outcomes: readonly WordOutcome[]
 }

@@ -84,7 +84,7 @@ export function openBook(tokens: readonly Token[], hearing: Hearing | null): Boo
     tokens,
     hearing,
     lines: [],
-    outcomes: Array.from(tokens, () => undefined),
+    outcomes: new Array<undefined>(tokens.length).fill(undefined),
     count: null,
     isCountJoined: false,
     hasArticle: false,

@@ -19,7 +19,8 @@ export function mark(outcomes: Outcomes, { at, end }: Span, outcome: Outcome) {
 
 /** Decides what is still open, so that the notes and what was not understood read as they were said. */
 export function concludeOutcomes(outcomes: Outcomes, segments: readonly Segment[]): Outcome[] {
-  const settled = Array.from(outcomes, outcome => outcome ?? 'not-understood')
+  const settled = outcomes.map(outcome => outcome ?? 'not-understood')
+  if (!settled.includes('not-understood')) return settled
   for (const { reading } of segments.toReversed())
     if (binding.has(reading.kind) && settled[reading.at] === 'ordering' && isLost(settled[reading.end]))
       mark(settled, reading, 'not-understood')

@@ -23,7 +23,9 @@ interface Settled {
 /** An item, and what became of the words that were meant for it. */
 interface Placed {
   readonly item: SpokenItem
-  readonly outcomes: readonly (readonly [Span, Outcome])[]
+  readonly named: readonly Span[]
+  readonly taken: readonly Span[]
+  readonly takenBack: readonly Span[]
 }
 
 /** Chooses entries and names, splits shared counts, and says of each word what became of it. */
@@ -39,7 +41,9 @@ export function settle(draft: Draft, transcript: string, index: MenuIndex | null
       placed && items.length < limits.itemsPerOrder && line.quantity >= 1 && line.quantity <= limits.quantity
     if (fits) {
       items.push(placed.item)
-      for (const [span, outcome] of placed.outcomes) mark(outcomes, span, outcome)
+      for (const span of placed.takenBack) mark(outcomes, span, 'reference')
+      for (const span of placed.taken) mark(outcomes, span, 'modifier')
+      for (const span of placed.named) mark(outcomes, span, 'dish')
     } else unplaced.push(line, ...line.wishes)
   }
   for (const span of unplaced) mark(outcomes, span, 'not-understood')
@@ -159,11 +163,9 @@ function place(
       ...placeOf(line, tokens),
       words: words.map(span => placeOf(span, tokens)),
     },
-    outcomes: [
-      ...takenBack.map(span => [span, 'reference'] as const),
-      ...taken.map(span => [span, 'modifier'] as const),
-      ...named.map(span => [span, 'dish'] as const),
-    ],
+    named,
+    taken,
+    takenBack,
   }
 }
 
