@@ -1,0 +1,72 @@
+// For whom "Process All Payments" is about to pay, and how much. Loaded when it is first asked for.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { Price } from '../../parts/price.tsx'
+import * as en from '../../text/en.ts'
+import { money } from '../../text/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { SheetContent } from '../../ui/sheet-content.tsx'
+import type { ShareRow } from './share-rows.ts'
+
+const words = en.billSplit.processAll
+
+export interface PayForAllSheetProps {
+  /** The shares that are not paid. */
+  readonly open: readonly ShareRow[]
+  readonly currency: CurrencyCode
+  readonly onPayAll: () => void
+  readonly onClose: () => void
+}
+
+export function PayForAllSheet({ open, currency, onPayAll, onClose }: PayForAllSheetProps) {
+  const total = open.reduce((sum, { due }) => sum + due, 0)
+  return (
+    <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
+      <dl className="divide-y divide-line">
+        {open.map(({ memberId, name, due, isOwn }) => (
+          <Line
+            key={memberId}
+            name={name}
+            note={isOwn ? words.you : undefined}
+            due={due}
+            currency={currency}
+          />
+        ))}
+      </dl>
+      <div className="mt-3 flex flex-col gap-2.5">
+        <Button
+          onClick={() => {
+            onClose()
+            onPayAll()
+          }}
+        >
+          {words.confirm(money(total, currency))}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </SheetContent>
+  )
+}
+
+interface LineProps {
+  readonly name: string
+  readonly note: string | undefined
+  readonly due: number
+  readonly currency: CurrencyCode
+}
+
+function Line({ name, note, due, currency }: LineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2">
+      <dt className="wrap-anywhere min-w-0">
+        <bdi>{name}</bdi>
+        {note && <span className="text-muted"> · {note}</span>}
+      </dt>
+      <dd className="font-semibold">
+        <Price amount={due} currency={currency} />
+      </dd>
+    </div>
+  )
+}
