@@ -15,6 +15,7 @@ it('exports the group, its members, the totals and when it was', () => {
     members: [],
     totalAmount: 2600,
     totalItems: 2,
+    guessedPrices: 0,
     exportedAt: '2026-11-21T19:00:00.000Z',
   })
 })

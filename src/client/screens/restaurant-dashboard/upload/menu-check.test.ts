@@ -49,7 +49,7 @@ describe('The rows of a menu file, while they are checked', () => {
   })
 
   it('of one name in one category are each told of the other', () => {
-    const twin = 'There is another Pasta in Mains: give it another name, or leave it out.'
+    const twin = 'Another dish in Mains is called Pasta. Rename one, or leave it out.'
     const other = row({ name: ' pasta ', price: '' })
     expect(check([row(), other]).problems).toEqual([
       { name: twin },
