@@ -412,6 +412,17 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     seated('bill, guessed prices', doubtful, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByText('on this bill').waitFor()
     }),
+    seated('bill, paying for everyone', long, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByRole('button', exactly('Process All Payments')).click()
+      await page.getByRole('dialog', exactly('Pay for everyone?')).waitFor()
+    }),
+    seated('bill, details by items', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
+      await page.getByRole('radio', exactly('By items')).check()
+      await page
+        .getByRole('button', { name: /^What .* pays for/ })
+        .first()
+        .click()
+    }),
     seated('bill, paid', paid, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByText('Everyone has paid. Thank you!').waitFor()
     }),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { makeGroup } from '../make.ts'
-import { exactly, openForm, order, toastOf, typeDishes } from './steps.ts'
+import { exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 describe('creating a group', () => {
   test('that the server cannot do just now keeps the form, and works when pressed again', async () => {
@@ -223,6 +223,19 @@ describe('the bill', () => {
     await page.getByRole('button', { name: /^Pay Now: .* for Ann$/ }).click()
     expect(await toastOf(phone, 'Payment Processed')).toContain('$7.20 for Ann')
     expect(new Set(calls.keys).size).toBe(1)
+    expect(await count(app, 'payments')).toBe(1)
+
+    await page.getByRole('button', exactly('Custom')).click()
+    await page.getByLabel('Tip amount').fill('0')
+    await page.getByRole('button', exactly('Set Tip')).click()
+    expect(await problemOf(page.getByLabel('Tip amount'))).toMatch(
+      /^Tips of \$1\.6\d were already paid, so the tip cannot be lower than that\.$/,
+    )
+    await phone.context.setOffline(true)
+    await page.getByRole('button', { name: /^Pay Now: .* for Ben$/ }).click()
+    expect(await toastOf(phone, 'You are offline')).toContain('Nothing was paid.')
+    await phone.context.setOffline(false)
+    await page.getByText('You are offline').waitFor({ state: 'hidden' })
     expect(await count(app, 'payments')).toBe(1)
   })
 })

@@ -124,7 +124,7 @@ test('Ann and Ben order together, split the bill and pay it, and never reload', 
     expect(await page.getByText('Demo Card').count()).toBe(4)
   }
   expect(await Promise.all([isMarked(ann), isMarked(ben)])).toEqual([true, true])
-})
+}, 60_000)
 
 /** A reload would lose this. */
 async function markPage({ page }: BrowserPhone): Promise<void> {

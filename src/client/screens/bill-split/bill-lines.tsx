@@ -20,11 +20,11 @@ export function BillLine({ label, note, isPart = false, children }: LineProps) {
     <div
       className={`flex items-baseline justify-between gap-4 ${isPart ? '-mt-1 text-muted text-small' : ''}`}
     >
-      <dt className="text-muted">
+      <dt className="wrap-anywhere min-w-0 text-muted">
         {label}
         {note && <span className="text-small"> · {note}</span>}
       </dt>
-      <dd className="figures text-right">{children}</dd>
+      <dd className="figures max-w-3/4 shrink-0 text-right">{children}</dd>
     </div>
   )
 }

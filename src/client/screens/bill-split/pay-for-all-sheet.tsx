@@ -64,7 +64,7 @@ function Line({ name, note, due, currency }: LineProps) {
         <bdi>{name}</bdi>
         {note && <span className="text-muted"> · {note}</span>}
       </dt>
-      <dd className="font-semibold">
+      <dd className="shrink-0 font-semibold">
         <Price amount={due} currency={currency} />
       </dd>
     </div>

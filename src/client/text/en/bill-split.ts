@@ -110,7 +110,6 @@ export const billSplit = {
     title: 'Pay for everyone?',
     hint: 'One after the other. You can stop before each one.',
     you: 'you',
-    total: 'Total',
     confirm: (amount: string) => `Pay ${amount}`,
     cancel: 'Cancel',
     stopped: { title: 'Payments stopped', hint: 'What was paid so far stays paid.' },
