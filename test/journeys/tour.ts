@@ -139,6 +139,13 @@ async function planOffers(app: TestApp): Promise<State[]> {
       phone: { of: owner },
     },
     {
+      ...stop('campaigns, deletion', '/restaurant-campaigns', 'Total Views', async ({ page }) => {
+        await page.getByRole('button', { name: 'Delete' }).first().click()
+        await page.getByRole('button', exactly('Keep It')).waitFor()
+      }),
+      phone: { of: owner },
+    },
+    {
       ...stop('campaigns, form', '/restaurant-campaigns', 'Nobody sees this yet', async ({ page }) => {
         await page.getByRole('button', exactly('Create Campaign')).click()
         await page.getByLabel('Image URL').fill('x')
@@ -472,13 +479,6 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Need an account? Sign up')).click()
       await page.getByLabel('Business ID').waitFor()
     }),
-    {
-      ...stop('campaigns, deletion', '/restaurant-campaigns', 'Total Views', async ({ page }) => {
-        await page.getByRole('button', { name: 'Delete' }).first().click()
-        await page.getByRole('button', exactly('Keep It')).waitFor()
-      }),
-      phone: { of: owner },
-    },
     portal('dashboard, place refused', owner, async ({ page }) => {
       await page.getByRole('button', exactly('Enter Coordinates')).click()
       await page.getByRole('button', exactly('Save Location')).click()
