@@ -117,6 +117,15 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     return (id: string) => used.filter(all => all.has(id)).length
   }
   const [countTables, countForms, countGroup] = [counterOf(tables), counterOf(forms), counterOf([group])]
+  const iconsAtStart = iconsOf(app, context)
+  const iconsOnScreens = new Set(
+    [...tables, ...forms, ...offers].flatMap(screen => [...iconsOf(withImports(screen, context), context)]),
+  )
+  /** Shown by sheets and other parts alone, which are fetched when they are opened. */
+  const isLateIcon = (id: string) => {
+    const [, icon] = iconFile.exec(id) ?? []
+    return icon !== undefined && !iconsAtStart.has(icon) && !iconsOnScreens.has(icon)
+  }
   const online = context.getModuleInfo(screens)?.dynamicallyImportedIds.filter(needsNetwork) ?? []
   const countPortal = counterOf(online.filter(id => !offers.includes(id)))
   const countOffers = counterOf(offers)
@@ -124,7 +133,7 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     // In a file of its own, it runs when it is told to and not with what it shares.
     if (id === main) return null
     // The library hands on every icon there is, so what imports it seems to need them all.
-    if (isOddIcon(id)) return null
+    if (isOddIcon(id) || isLateIcon(id)) return null
     if (app.has(id)) return 'app'
     // What the portal shares with it comes with it: the gate is in most people's way, and one file the sooner passed.
     if (gate.has(id) && countForms(id) === 0) return 'gate'

@@ -1,6 +1,7 @@
 // When a group was made and when it ends, told by its id alone: a UUID of version 7 begins with its time (RFC 9562).
 
-import { groupLifetimeMs } from './limits.ts'
+/** A group and everything said in it lives this long from its creation (spec.md, section 9). */
+export const groupLifetimeMs = 24 * 60 * 60 * 1000
 
 /** Milliseconds since the epoch, as the first 48 bits have it; any UUID has some. */
 export function timeInId(groupId: string): number {

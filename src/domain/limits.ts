@@ -77,9 +77,6 @@ export const limits = {
   offersFoundByDefault: 3,
 } as const
 
-/** A group and everything said in it lives this long from its creation (spec.md, section 9). */
-export const groupLifetimeMs = 24 * 60 * 60 * 1000
-
 /** How long a restaurant stays signed in (decisions.md, Ids, codes, identity). */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groupLifetimeMs } from '#domain/limits.ts'
+import { groupLifetimeMs } from '#domain/group-time.ts'
 import { hourMs, newGroupId, slotAt, slotCount, slotOf } from './slots.ts'
 
 const times = fc.integer({ min: 1_700_000_000_000, max: 4_000_000_000_000 })

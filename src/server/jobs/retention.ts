@@ -1,7 +1,7 @@
 // What diners said is gone after 24 hours: the rows within a minute, the bytes once nobody or next to nobody lives in their hour.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { groupLifetimeMs } from '#domain/limits.ts'
+import { groupLifetimeMs } from '#domain/group-time.ts'
 import { type Database, inSlot, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
 import { isLockTimeout } from '../db/failures.ts'
 import { hourMs, slotted } from '../db/slots.ts'
