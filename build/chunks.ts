@@ -16,8 +16,8 @@ const screens = at('screens.ts')
 const words = at('text/en.ts')
 
 /**
- * Screens of a table, and those on the way to one. What two of the first share is one file; what the others share is
- * another, or a third where the group screen, which has most to load, does without.
+ * Screens of a table, and those on the way to one. What two of the first share is one file; what those of both kinds share
+ * is another, what the others share a third.
  */
 const group = at('screens/group/group-screen.tsx')
 const tables = [
@@ -116,7 +116,7 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     const used = screens.map(screen => withImports(screen, context))
     return (id: string) => used.filter(all => all.has(id)).length
   }
-  const [countTables, countForms, countGroup] = [counterOf(tables), counterOf(forms), counterOf([group])]
+  const [countTables, countForms] = [counterOf(tables), counterOf(forms)]
   const iconsAtStart = iconsOf(app, context)
   const iconsOnScreens = new Set(
     [...tables, ...forms, ...offers].flatMap(screen => [...iconsOf(withImports(screen, context), context)]),
@@ -142,7 +142,7 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     if (sheets.includes(id)) return 'sheet'
     const [byTables, byForms] = [countTables(id), countForms(id)]
     if (byForms > 0 && byForms + byTables > 1)
-      return id.includes('/node_modules/') ? null : countGroup(id) > 0 ? 'common' : 'forms'
+      return id.includes('/node_modules/') ? null : byTables > 0 ? 'common' : 'forms'
     if (byTables < 2) return null
     return countOffers(id) > 0 ? 'common' : 'table'
   }

@@ -12,7 +12,9 @@ import { percentOfSubtotal, type ReadTip, readTip } from './read-tip.ts'
 
 const words = en.billSplit.tip
 
-interface Props {
+export interface CustomTipProps {
+  /** Where its script does not arrive. */
+  readonly onClose: () => void
   /** The tip as it stands. */
   readonly amount: Minor
   /** What was already paid of it: it cannot be lower. */
@@ -22,7 +24,7 @@ interface Props {
   readonly onSet: (amount: Minor) => Promise<void>
 }
 
-export function CustomTip({ amount, least, subtotal, currency, onSet }: Props) {
+export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTipProps) {
   // Until something is typed the field follows the table.
   const [typed, setTyped] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)

@@ -19,8 +19,14 @@ interface Props {
   readonly table: Table
 }
 
-export function ShareDetails({ id, ...props }: Props & { readonly id: string }) {
-  const { row, bill, table } = props
+export interface ShareDetailsProps extends Props {
+  readonly id: string
+  /** Where its script does not arrive. */
+  readonly onClose: () => void
+}
+
+export function ShareDetails({ id, row, bill, table }: ShareDetailsProps) {
+  const props = { row, bill, table }
   const { amount, tipAmount, paid, due } = row
   const line = (label: string, sum: number, className = '') => (
     <BillLine label={label}>

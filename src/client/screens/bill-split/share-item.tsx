@@ -9,13 +9,15 @@ import { Avatar } from '../../parts/avatar.tsx'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { PaidMark, PayButton } from './pay-button.tsx'
-import { ShareDetails } from './share-details.tsx'
+import type { ShareDetailsProps } from './share-details.tsx'
 import type { ShareRow } from './share-rows.ts'
 import { statusText } from './status-text.ts'
 import { usePaidMoment } from './use-paid-moment.ts'
 
 const words = en.billSplit.shares
+const details = lazyPart<ShareDetailsProps>(async () => (await import('./share-details.tsx')).ShareDetails)
 
 interface Props {
   readonly row: ShareRow
@@ -62,6 +64,8 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
             aria-label={words.details(name)}
             aria-expanded={isOpen}
             aria-controls={detailsId}
+            onPointerEnter={details.preload}
+            onFocus={details.preload}
             onClick={() => setOpen(!isOpen)}
             className="absolute inset-0 rounded-button"
           />
@@ -86,7 +90,12 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
           />
         </div>
       </div>
-      {isOpen && <ShareDetails id={detailsId} row={row} bill={bill} table={table} />}
+      {isOpen && (
+        <LazyPart
+          source={details}
+          params={{ id: detailsId, row, bill, table, onClose: () => setOpen(false) }}
+        />
+      )}
     </li>
   )
 }

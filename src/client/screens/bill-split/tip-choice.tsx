@@ -7,9 +7,11 @@ import { type Tip, tipPresets } from '#domain/bill-total.ts'
 import * as en from '../../text/en.ts'
 import { percent } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import { CustomTip } from './custom-tip.tsx'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import type { CustomTipProps } from './custom-tip.tsx'
 
 const words = en.billSplit.tip
+const customTip = lazyPart<CustomTipProps>(async () => (await import('./custom-tip.tsx')).CustomTip)
 
 interface Props {
   /** The one in force, or just chosen. */
@@ -48,20 +50,25 @@ export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
           isChosen={isCustom}
           isOpen={isTyping}
           onPress={() => setTyping(!isTyping)}
+          onNear={customTip.preload}
         />
       </div>
       {isTyping && (
-        <CustomTip
-          amount={bill.tipAmount}
-          least={bill.collectedTip}
-          subtotal={bill.subtotal}
-          currency={table.group.currency}
-          onSet={async amount => {
-            const isTaken = await onChoose({ kind: 'amount', amount })
-            if (isTaken) {
-              opener.current?.focus()
-              setTyping(false)
-            }
+        <LazyPart
+          source={customTip}
+          params={{
+            amount: bill.tipAmount,
+            least: bill.collectedTip,
+            subtotal: bill.subtotal,
+            currency: table.group.currency,
+            onSet: async amount => {
+              const isTaken = await onChoose({ kind: 'amount', amount })
+              if (isTaken) {
+                opener.current?.focus()
+                setTyping(false)
+              }
+            },
+            onClose: () => setTyping(false),
           }}
         />
       )}
@@ -83,9 +90,11 @@ interface ChoiceProps {
   readonly isOpen?: boolean
   readonly ref?: Ref<HTMLButtonElement>
   readonly onPress: () => void
+  /** A finger, a pointer or the focus is there. */
+  readonly onNear?: () => void
 }
 
-function Choice({ label, isChosen, isOpen, ref, onPress }: ChoiceProps) {
+function Choice({ label, isChosen, isOpen, ref, onPress, onNear }: ChoiceProps) {
   const look = isChosen ? chosen : isOpen ? open : 'border-line bg-card hover:border-edge'
   return (
     <button
@@ -94,6 +103,8 @@ function Choice({ label, isChosen, isOpen, ref, onPress }: ChoiceProps) {
       aria-pressed={isChosen}
       aria-expanded={isOpen}
       onClick={onPress}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       className={`min-h-11 rounded-button border font-semibold transition-colors max-[359px]:text-small ${look}`}
     >
       {label}
