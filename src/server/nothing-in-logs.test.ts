@@ -105,7 +105,7 @@ async function useEverything(url: string, phone: Phone, owner: { id: number; pho
   const names = { names: ['Kanarientisch'] }
   const tables = await post(owner.phone, `/api/restaurants/${owner.id}/tables`, names)
   const [{ token } = { token: '' }] = tables.body as { token: string }[]
-  await post(phone, `/api/tables/${token}/join`, { name: 'Kanariengast' })
+  await post(makePhone(url), `/api/tables/${token}/join`, { name: 'Kanariengast' })
   await phone.send('GET', `/api/tables?restaurantId=${owner.id}&name=Kanarientisch`)
   await makePhone(url).send('GET', '/metrics', {
     headers: { authorization: `Bearer ${secrets.metricsToken}` },

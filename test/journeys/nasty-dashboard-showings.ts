@@ -68,8 +68,10 @@ export const dashboardShowings: readonly Showing[] = [
     name: 'deleting a dish',
     async act({ page }) {
       await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('switch') })
         .getByRole('button', { name: /^Edit / })
-        .nth(1)
+        .first()
         .click()
       await page.getByRole('button', exactly('Delete')).click()
       await page

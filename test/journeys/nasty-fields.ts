@@ -79,6 +79,7 @@ export const statesWithFields = [
   'join, table found',
   'group, form open',
   'group, the menu',
+  'group, a guest added and one renamed',
   'bill, custom tip and details',
   'bill, tax and fee',
   'restaurant sign-up',
