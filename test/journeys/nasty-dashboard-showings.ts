@@ -6,11 +6,16 @@ import { exactly } from './steps.ts'
 const dashboard: Omit<Showing, 'name' | 'texts'> = {
   by: 'owner',
   path: () => '/restaurant-dashboard',
-  act: async ({ page }) =>
-    page
+  async act({ page }) {
+    await page.getByRole('searchbox').waitFor()
+    // A long menu begins with its headings alone.
+    const closed = page.getByRole('button', { name: / \d+ dish(es)?$/, expanded: false })
+    while ((await closed.count()) > 0) await closed.first().click()
+    await page
       .getByRole('button', { name: /^Edit / })
       .nth(1)
-      .waitFor(),
+      .waitFor()
+  },
 }
 
 export const dashboardShowings: readonly Showing[] = [
@@ -66,7 +71,9 @@ export const dashboardShowings: readonly Showing[] = [
   {
     ...dashboard,
     name: 'deleting a dish',
-    async act({ page }) {
+    async act(phone, evening) {
+      await dashboard.act(phone, evening)
+      const { page } = phone
       await page
         .getByRole('listitem')
         .filter({ has: page.getByRole('switch') })

@@ -22,7 +22,7 @@ export async function roomFaults(page: Page, widths: readonly number[]): Promise
 function tooWideOnes(): string[] {
   // The gate lies in the page, unseen, until the app has begun.
   const main = [...document.querySelectorAll('main')].find(one => one.checkVisibility())
-  const column = main?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  const column = (main?.parentElement ?? document.documentElement).getBoundingClientRect()
   const name = (element: Element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`
   const scrolling = [
     document.documentElement,

@@ -72,7 +72,9 @@ test('a tab that was open goes on with the old version, hears of the new one, an
   await ann.page.getByText(subtitle.new).waitFor()
   await appIsKept(ann.page)
   // All of it, but for what nobody misses without a network.
-  const kept = [...(present ?? [])].filter(path => !/^\/assets\/(online-|portal-.*css)/.test(path)).sort()
+  const kept = [...(present ?? [])]
+    .filter(path => !/^\/assets\/(online-|further-|portal-.*css)/.test(path))
+    .sort()
   await expect.poll(() => keptAssets(ann.page)).toEqual(kept)
   expect(await table.getByLabel('Item name').inputValue()).toBe('Soup')
   await table.getByRole('button', exactly('Add Order')).click()
