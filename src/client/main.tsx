@@ -2,7 +2,7 @@
 
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { onChangeMade } from './api/changes-made.ts'
+import { onChangeMade } from './api/call.ts'
 import { startOutbox } from './api/start-outbox.ts'
 import { App } from './app.tsx'
 import { keptDinerName } from './device/diner-name.ts'

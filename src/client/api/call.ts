@@ -5,7 +5,6 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { randomKey } from '../device/random-key.ts'
 import { CallProblem, problemOf } from './call-problem.ts'
-import { tellChangeMade } from './changes-made.ts'
 
 type Part = 'params' | 'query' | 'body'
 type Parts = Partial<Record<Part, unknown>>
@@ -41,6 +40,17 @@ export async function tryOnce<E extends Endpoint>(
   const reply = (await answerTo(...requestOf(endpoint, input as Parts, key))) as ReplyOf<E>
   if (endpoint.method !== 'GET') tellChangeMade()
   return reply
+}
+
+const changeListeners = new Set<() => void>()
+
+/** Calls the listener after every call that changed something on the server. */
+export function onChangeMade(listener: () => void): void {
+  changeListeners.add(listener)
+}
+
+function tellChangeMade(): void {
+  for (const listen of changeListeners) listen()
 }
 
 const patienceMs = 15_000

@@ -33,7 +33,7 @@ export function OpenTables({ groupIds }: { groupIds: readonly string[] }) {
         >
           <span className="min-w-0 flex-1">
             <span className="block text-muted text-small">{words.to}</span>{' '}
-            <span className="block truncate font-[560] font-serif text-lead">
+            <span className="wrap-anywhere block truncate font-[560] font-serif text-lead">
               <bdi>{nameOf(findTable(groupId)?.group)}</bdi>
             </span>
           </span>
