@@ -13,10 +13,9 @@ import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { usedLimits } from './build/used-limits.ts'
+import { withoutInfiniteQueries } from './build/without-infinite-queries.ts'
 
 const earlier = keepEarlierAssets()
-
-import { withoutInfiniteQueries } from './build/without-infinite-queries.ts'
 
 export default defineConfig({
   plugins: [

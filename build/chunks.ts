@@ -20,6 +20,7 @@ const words = at('text/en.ts')
  * is another, what the others share a third.
  */
 const group = at('screens/group/group-screen.tsx')
+const wordsOfGroup = at('text/en/group.ts')
 const tables = [
   group,
   at('screens/summary/summary-screen.tsx'),
@@ -38,6 +39,19 @@ const offers = [at('screens/landing/offers/found-offers.tsx'), at('screens/offer
 /** Most sheets need both, and no screen's first view does. */
 const sheets = [at('ui/sheet.tsx'), at('ui/sheet-content.tsx')]
 
+/** What several screens share, by who needs it (`cut`). */
+const files = [
+  'app',
+  'update-banner',
+  'common',
+  'shared',
+  'table',
+  'forms',
+  'gate',
+  'sheet',
+  'group-screen',
+] as const
+
 export function chunks(): Plugin {
   let plan: Plan | undefined
   return {
@@ -45,20 +59,22 @@ export function chunks(): Plugin {
     apply: 'build',
     config: () => ({
       build: {
+        modulePreload: { resolveDependencies: notLoadedYet },
         rolldownOptions: {
           output: {
             chunkFileNames: ({ moduleIds }) =>
               `assets/${moduleIds.length > 0 && moduleIds.every(id => plan?.isOnlineOnly(id)) ? onlineOnlyPrefix : ''}[name]-[hash].js`,
             codeSplitting: {
               groups: [
-                { name: 'start', tags: ['$initial'], priority: 2 },
-                {
-                  name(id, context) {
+                { name: 'start', tags: ['$initial'], priority: files.length + 1 },
+                // A file comes with all that it needs, but for what those before it have.
+                ...files.map((file, index) => ({
+                  name(id: string, context: Rolldown.ChunkingContext) {
                     plan ??= cut(context)
-                    return plan.fileOf(id)
+                    return plan.fileOf(id) === file ? file : null
                   },
-                  priority: 1,
-                },
+                  priority: files.length - index,
+                })),
                 {
                   name: id => plan?.onlineFileOf(id) ?? null,
                   // What others need besides stays with them.
@@ -92,9 +108,17 @@ export function chunks(): Plugin {
   }
 }
 
+/** What a part needs besides what the file that fetches it has: to be fetched together with it. */
+function notLoadedYet(_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] {
+  const everywhere = ['index', 'app', 'rolldown-runtime']
+  const isAtTable = /\/(table|(group|summary|bill-split)-screen)-[^/]+$/.test(hostId)
+  const there = isAtTable ? [...everywhere, 'common', 'shared', 'table'] : everywhere
+  return needed.filter(file => !there.some(name => file.startsWith(`assets/${name}-`)))
+}
+
 interface Plan {
   /** The file that a module goes into; null where that is left to who imports it. */
-  readonly fileOf: (id: string) => string | null
+  readonly fileOf: (id: string) => (typeof files)[number] | null
   readonly isOnlineOnly: (id: string) => boolean
   /** The same, of what only screens that need a network share. */
   readonly onlineFileOf: (id: string) => string | null
@@ -106,48 +130,45 @@ function cut(context: Rolldown.ChunkingContext): Plan {
   const updates = withImports(at('shell/update-banner.tsx'), context)
   const kept = keptModules(at('start.ts'), words, context)
   const keptIcons = iconsOf(kept, context)
-  const isOddIcon = (id: string) => {
-    const [, icon] = iconFile.exec(id) ?? []
-    return icon !== undefined && !keptIcons.has(icon)
+  const isOnlineOnly = (id: string) => {
+    const icon = iconIn(id)
+    if (icon !== undefined) return !keptIcons.has(icon)
+    return id.startsWith(at('text/')) ? needsNetwork(id) : !kept.has(id) && !id.startsWith('\0')
   }
-  const isOnlineOnly = (id: string) =>
-    id.startsWith(at('text/')) ? needsNetwork(id) : isOddIcon(id) || (!kept.has(id) && !id.startsWith('\0'))
   const counterOf = (screens: readonly string[]) => {
     const used = screens.map(screen => withImports(screen, context))
     return (id: string) => used.filter(all => all.has(id)).length
   }
   const [countTables, countForms] = [counterOf(tables), counterOf(forms)]
-  const iconsAtStart = iconsOf(app, context)
-  const iconsOnScreens = new Set(
-    [...tables, ...forms, ...offers].flatMap(screen => [...iconsOf(withImports(screen, context), context)]),
-  )
-  /** Shown by sheets and other parts alone, which are fetched when they are opened. */
-  const isLateIcon = (id: string) => {
-    const [, icon] = iconFile.exec(id) ?? []
-    return icon !== undefined && !iconsAtStart.has(icon) && !iconsOnScreens.has(icon)
-  }
   const online = context.getModuleInfo(screens)?.dynamicallyImportedIds.filter(needsNetwork) ?? []
   const countPortal = counterOf(online.filter(id => !offers.includes(id)))
   const countOffers = counterOf(offers)
-  const fileOf = (id: string) => {
+  const onGroup = withImports(group, context)
+  const fileOf: Plan['fileOf'] = id => {
     // In a file of its own, it runs when it is told to and not with what it shares.
     if (id === main) return null
-    // The library hands on every icon there is, so what imports it seems to need them all.
-    if (isOddIcon(id) || isLateIcon(id)) return null
     if (app.has(id)) return 'app'
+    // Of what tables share with the portal, or others with the offers on the first page, icons are small enough to come with it.
+    const isIcon = iconIn(id) !== undefined
+    const isShared = countOffers(id) > 0 || (countTables(id) > 0 && countPortal(id) > 0)
+    if (isIcon && isShared && !isOnlineOnly(id)) return 'app'
     // What the portal shares with it comes with it: the gate is in most people's way, and one file the sooner passed.
     if (gate.has(id) && countForms(id) === 0) return 'gate'
     // Every page loads it: what others share with it is there.
     if (updates.has(id)) return 'update-banner'
     if (sheets.includes(id)) return 'sheet'
     const [byTables, byForms] = [countTables(id), countForms(id)]
-    if (byForms > 0 && byForms + byTables > 1)
-      return id.includes('/node_modules/') ? null : byTables > 0 ? 'common' : 'forms'
+    if (byForms > 0 && byForms + byTables > 1) {
+      if (id.includes('/node_modules/') && !isIcon) return null
+      return byTables === 0 ? 'forms' : countOffers(id) > 0 ? 'common' : 'shared'
+    }
+    // The parts that open on it are told in its words, and come after it.
+    if (id === wordsOfGroup || (byTables === 1 && onGroup.has(id) && !isIcon)) return 'group-screen'
     if (byTables < 2) return null
     return countOffers(id) > 0 ? 'common' : 'table'
   }
   const onlineFileOf = (id: string) => {
-    if (!isOnlineOnly(id) || isOddIcon(id)) return null
+    if (!isOnlineOnly(id)) return null
     const byOffers = countOffers(id)
     if (byOffers > 0 && byOffers + countPortal(id) > 1) return 'offers'
     return countPortal(id) > 1 ? 'portal' : null
@@ -155,7 +176,10 @@ function cut(context: Rolldown.ChunkingContext): Plan {
   return { fileOf, isOnlineOnly, onlineFileOf }
 }
 
-const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/
+/** The name of the icon whose file this is. */
+function iconIn(id: string): string | undefined {
+  return /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id)?.[1]
+}
 
 /** The icons that these modules of ours show, by the names of their files. */
 function iconsOf(modules: ReadonlySet<string>, context: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -168,10 +192,14 @@ function iconsOf(modules: ReadonlySet<string>, context: Rolldown.ChunkingContext
   return new Set(taken.map(name => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()))
 }
 
-/** A module and all that it imports, directly or not, but for what it imports only when that is needed. */
+/**
+ * A module and all that it imports, directly or not, but for what it imports only when that is needed. Of the icons, which
+ * the library hands on all together, those that are shown.
+ */
 function withImports(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const all = new Set([module])
   for (const id of all)
     if (id !== words) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) all.add(imported)
-  return all
+  const shown = iconsOf(all, context)
+  return new Set([...all].filter(id => shown.has(iconIn(id) ?? '') || iconIn(id) === undefined))
 }

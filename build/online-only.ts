@@ -18,7 +18,7 @@ const places =
 const extras = [
   /\/src\/client\/ui\/(tooltip|toast-area|qr-code-image)\.tsx$/,
   /\/src\/client\/screens\/group\/(voice\/understood|menu\/menu-order)\.tsx$/,
-  /\/src\/client\/text\/en\/menu-picker\.ts$/,
+  /\/src\/client\/text\/en\/(menu-picker|understood)\.ts$/,
 ]
 
 export function needsNetwork(id: string): boolean {

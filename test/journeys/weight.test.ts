@@ -30,16 +30,18 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
   await diners[0].order({ name: 'Soup', price: 900 })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
   const seat = { group, diner: diners[0] }
+  // What listens, and what shows orders that wait, comes at rest too.
+  const atTable = await scriptsOf(
+    `/group/${group.id}`,
+    page => page.getByRole('button', exactly('Record your order')).waitFor(),
+    seat,
+  )
   const screens = {
     'create, simple': await scriptsOf('/create-group', heading('Create a Group')),
     'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
     join: await scriptsOf('/join-group', heading('Join a Group')),
     table: await scriptsOf(`/table/${token}`, page => page.getByLabel('Your Name').waitFor()),
-    group: await scriptsOf(
-      `/group/${group.id}`,
-      page => page.getByRole('button', exactly('Record your order')).waitFor(),
-      seat,
-    ),
+    group: new Map([...atTable].filter(([path]) => !/\/(speech|own-waiting-order)-/.test(path))),
     summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), seat),
     bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), seat),
     offer: await scriptsOf(`/restaurant/${campaign.id}`, heading('Sourdough')),

@@ -1,8 +1,8 @@
 // The machine and a browser's recogniser: what is asked of it, and that nothing is heard from one that is past.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Speech } from './speech/speech-state.ts'
-import { openEar, restingSpeech } from './speech.ts'
+import { restingSpeech, type Speech } from './speech/speech.ts'
+import { openEar } from './speech.ts'
 
 let made: FakeRecogniser[] = []
 let told: Speech[] = []

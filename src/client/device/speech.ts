@@ -1,8 +1,9 @@
 // Hearing what a person says: binds the machine (speech/speech-state.ts) to the browser's recogniser, to the clock and to
 // the page.
 
-import { hasRecogniser, type Recording, record } from './speech/recogniser.ts'
-import { idle, isUnderWay, next, patienceMs, type Speech, type SpeechEvent } from './speech/speech-state.ts'
+import { type Recording, record } from './speech/recogniser.ts'
+import { isUnderWay, restingSpeech, type Speech } from './speech/speech.ts'
+import { next, patienceMs, type SpeechEvent } from './speech/speech-state.ts'
 
 export interface Ear {
   /** Begins, or stops and takes what was heard. */
@@ -15,10 +16,6 @@ export interface Ear {
 
 /** What a finger does within this time after a tap, it does not mean. */
 const doubleTapMs = 400
-
-export function restingSpeech(): Speech {
-  return hasRecogniser() ? idle : { kind: 'unsupported' }
-}
 
 /** Tells every state that follows the resting one; `heard` once for each recording. */
 export function openEar(tell: (speech: Speech) => void): Ear {

@@ -15,7 +15,7 @@ export interface ScreenSource<P extends object> {
 
 /** A screen may leave out of its parameters what it does not need. */
 export function lazyScreen<P extends object>(load: () => Promise<FunctionComponent<P>>): ScreenSource<P> {
-  const start = () => lazy(async () => ({ default: await load().catch(failToLoad) }))
+  const start = () => lazyView(load)
   let failures = 0
   const source: ScreenSource<P> = {
     current: start(),
@@ -45,6 +45,11 @@ export function LazyScreen<P extends object>({ source, params }: { source: Scree
       </Suspense>
     </ScreenBoundary>
   )
+}
+
+/** What a lazy screen shows instead of itself, fetched when it does; the screen says where it did not arrive. */
+export function lazyView<P extends object>(load: () => Promise<FunctionComponent<P>>) {
+  return lazy(async () => ({ default: await load().catch(failToLoad) }))
 }
 
 function Waiting() {

@@ -1,25 +1,14 @@
 // What a recogniser has heard so far, made of the lists it sends. Pure. Recognisers differ from the standard and from each
 // other in how they repeat themselves; what is known of that is met here, and recorded in test/recordings.ts.
 
+import { type Hearing, type Part, textOf, transcriptOf } from './transcript.ts'
+
 /** One entry of a recogniser's list, its first alternative. */
 export interface Result {
   readonly transcript: string
   readonly isFinal: boolean
   /** From 0 to 1. Android marks with 0 what it calls final but will say again, longer. */
   readonly confidence: number
-}
-
-export interface Hearing {
-  /** What was heard before the recogniser began anew without a word about it. */
-  readonly earlier: string
-  readonly parts: readonly Part[]
-}
-
-/** Words that stand (final), or may still change. */
-export interface Part {
-  readonly text: string
-  readonly isFinal: boolean
-  readonly isDraft: boolean
 }
 
 export const nothingHeard: Hearing = { earlier: '', parts: [] }
@@ -35,16 +24,11 @@ export function hear(before: Hearing, results: readonly Result[]): Hearing {
   return { earlier: transcriptOf(before), parts }
 }
 
-export function transcriptOf({ earlier, parts }: Hearing): string {
-  return [earlier, textOf(parts)].filter(Boolean).join(' ')
-}
-
 function partOf({ transcript, isFinal, confidence }: Result): Part {
   return { text: transcript.trim().replace(/\s+/g, ' '), isFinal, isDraft: isFinal && confidence === 0 }
 }
 
 const hasText = ({ text }: Part) => text !== ''
-const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ')
 
 /** The next entry of a list, beside those before it: it goes on, or says them again. */
 function join(parts: Part[], next: Part): Part[] {

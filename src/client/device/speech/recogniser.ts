@@ -1,46 +1,14 @@
 // The browser's own recogniser, as far as it is used: one recording each, American English, with what it guesses meanwhile.
 
+import { findRecogniser, type Recogniser, type Results } from './find-recogniser.ts'
 import type { Result } from './hearing.ts'
 import type { RecogniserEvent } from './speech-state.ts'
-
-/** Source: https://webaudio.github.io/web-speech-api/#speechreco-section */
-interface Recogniser {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  maxAlternatives: number
-  onstart: (() => void) | null
-  onresult: ((event: { readonly results: Results }) => void) | null
-  onerror: ((event: { readonly error: string }) => void) | null
-  onend: (() => void) | null
-  start(): void
-  stop(): void
-  abort(): void
-}
-
-/** Not iterable everywhere. */
-type Results = ArrayLike<{ readonly isFinal: boolean } & ArrayLike<Pick<Result, 'transcript' | 'confidence'>>>
-
-declare global {
-  interface Window {
-    SpeechRecognition?: new () => Recogniser
-    webkitSpeechRecognition?: new () => Recogniser
-  }
-}
 
 export interface Recording {
   /** It may still tell what it heard. */
   stop(): void
   /** It tells nothing any more. */
   drop(): void
-}
-
-export function hasRecogniser(): boolean {
-  return findRecogniser() !== undefined
-}
-
-function findRecogniser(): Window['SpeechRecognition'] {
-  return window.SpeechRecognition ?? window.webkitSpeechRecognition
 }
 
 /**

@@ -11,7 +11,8 @@ import {
   recordings,
   started,
 } from '../../../../test/recordings.ts'
-import { idle, next, patienceMs, type Speech, type SpeechEvent } from './speech-state.ts'
+import { idle, type Speech } from './speech.ts'
+import { next, patienceMs, type SpeechEvent } from './speech-state.ts'
 
 const tap: SpeechEvent = { kind: 'tapped' }
 

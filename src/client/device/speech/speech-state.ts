@@ -1,28 +1,9 @@
 // Recording what a person says, as a machine on paper: something happens, and it is in another state. Pure; the clock and
 // the recogniser are played in by device/speech.ts. Source of the rules: spec.md, sections 4, 8 and 9.
 
-import { type Hearing, hear, nothingHeard, type Result, transcriptOf } from './hearing.ts'
-
-export type Speech =
-  /** This browser has no recogniser. */
-  | { readonly kind: 'unsupported' }
-  /** Words that were heard when recording broke off are not sent by themselves: they are `unsent`. */
-  | { readonly kind: 'idle'; readonly unsent: string }
-  /** Asked to begin; the browser may be asking for permission. */
-  | { readonly kind: 'starting' }
-  /** Announced, asked to begin, and nothing came of it, as in an app installed on iOS. */
-  | { readonly kind: 'silent-start' }
-  | { readonly kind: 'listening'; readonly heard: Hearing }
-  /** A last result may still come. */
-  | { readonly kind: 'stopping'; readonly heard: Hearing }
-  | { readonly kind: 'heard'; readonly transcript: string }
-  | { readonly kind: 'failed'; readonly problem: SpeechProblem; readonly unsent: string }
-
-/** Worded in text/en/voice.ts. */
-export type SpeechProblem =
-  | { readonly kind: 'no-speech' | 'audio-capture' | 'not-allowed' | 'network' }
-  | { readonly kind: 'other'; readonly code: string }
-  | { readonly kind: 'not-started'; readonly message: string }
+import { hear, nothingHeard, type Result } from './hearing.ts'
+import { idle, isUnderWay, type Speech, type SpeechProblem } from './speech.ts'
+import { type Hearing, transcriptOf } from './transcript.ts'
 
 export type SpeechEvent =
   | { readonly kind: 'tapped' }
@@ -42,8 +23,6 @@ export type RecogniserEvent =
   | { readonly kind: 'ended' }
   /** It refused to start. */
   | { readonly kind: 'threw'; readonly message: string }
-
-export const idle: Speech = { kind: 'idle', unsent: '' }
 
 /** How long a state may last before it has `waited`; null: as long as it likes. */
 export function patienceMs(speech: Speech): number | null {
@@ -85,11 +64,6 @@ export function next(speech: Speech, event: SpeechEvent): Speech {
     case 'threw':
       return isAwaited(speech) ? failed({ kind: 'not-started', message: event.message }) : speech
   }
-}
-
-/** Whether the microphone is open, or about to be. */
-export function isUnderWay({ kind }: Speech): boolean {
-  return kind === 'starting' || kind === 'silent-start' || kind === 'listening' || kind === 'stopping'
 }
 
 function isAwaited({ kind }: Speech): boolean {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { percentOfSubtotal, type ReadTip, readTip } from './read-tip.ts'
 
-const words = en.billSplit.tip
+const words = en.customTip
 
 export interface CustomTipProps {
   /** Where its script does not arrive. */
@@ -32,7 +32,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
   const text = typed ?? (amount / 100).toFixed(decimalsOf(currency))
   const tip = readTip(text, currency)
   const tooLow = least > 0 && tip.kind === 'amount' && tip.amount < least
-  const leastText = words.least(money(least, currency))
+  const leastText = en.billSplit.tip.least(money(least, currency))
   const problem = tooLow ? leastText : whyNot(tip, currency)
 
   useEffect(() => {

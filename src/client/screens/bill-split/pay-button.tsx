@@ -45,7 +45,7 @@ export function PaidMark({ isMoment }: { isMoment: boolean }) {
     <span
       className={`mr-1.5 rounded-full bg-live-tint px-2.5 py-1 font-semibold text-live text-small leading-none ${isMoment ? arrives : ''}`}
     >
-      {words.paid}
+      {en.order.paid}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 import type { ShareRow } from './share-rows.ts'
 
-const words = en.billSplit.processAll
+const words = en.payForAll
 
 export interface PayForAllSheetProps {
   /** The shares that are not paid. */

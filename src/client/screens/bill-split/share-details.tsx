@@ -8,10 +8,11 @@ import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { money, rate } from '../../text/format.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
-import { equalReason, itemParts } from './share-parts.ts'
+import { itemParts } from './item-parts.ts'
 import type { ShareRow } from './share-rows.ts'
+import { equalReason } from './uneven-shares.ts'
 
-const words = en.billSplit.shares
+const words = en.shareDetails
 
 interface Props {
   readonly row: ShareRow

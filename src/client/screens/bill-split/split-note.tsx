@@ -6,8 +6,8 @@ import { payableStep } from '#domain/money.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import { unevenShares } from './share-parts.ts'
 import type { ShareRow } from './share-rows.ts'
+import { unevenShares } from './uneven-shares.ts'
 
 const words = en.billSplit.split
 

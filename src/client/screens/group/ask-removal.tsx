@@ -3,7 +3,7 @@
 import * as en from '../../text/en.ts'
 import { quietButton, takeFocus } from './in-place.ts'
 
-interface Props {
+export interface AskRemovalProps {
   /** Where it is another question than usual. */
   readonly question?: string
   /** Where its buttons say something else than usual. */
@@ -13,9 +13,15 @@ interface Props {
   readonly onRemove: () => void
 }
 
-const words = en.group.own
+const words = en.askRemoval
 
-export function AskRemoval({ question = words.confirm, answers = words, isBusy, onKeep, onRemove }: Props) {
+export function AskRemoval({
+  question = words.question,
+  answers = words,
+  isBusy,
+  onKeep,
+  onRemove,
+}: AskRemovalProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape answers the question from either button
     <div

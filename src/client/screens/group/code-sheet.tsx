@@ -17,7 +17,7 @@ export interface CodeSheetProps {
 
 export function CodeSheet({ group, onClose }: CodeSheetProps) {
   return (
-    <Sheet isOpen onClose={onClose} title={en.group.code} description={en.group.codeHint}>
+    <Sheet isOpen onClose={onClose} title={en.share.codeLabel} description={en.codeSheet.hint}>
       <div className="flex flex-col items-center gap-8 pt-5">
         <HugeCode code={group.code} />
         <QrCode text={joinLink(group.code)} label={en.share.qrLabel(group.code)} className="w-56" />

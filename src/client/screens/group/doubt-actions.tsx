@@ -7,7 +7,7 @@ import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { quietButton } from './in-place.ts'
 
-interface Props {
+export interface DoubtActionsProps {
   readonly item: OrderItem
   readonly currency: CurrencyCode
   readonly isBusy: boolean
@@ -16,12 +16,12 @@ interface Props {
   readonly onConfirm: () => void
 }
 
-const words = en.group.own
+const words = en.doubtActions
 
-export function DoubtActions({ item, currency, isBusy, onCorrect, onConfirm }: Props) {
+export function DoubtActions({ item, currency, isBusy, onCorrect, onConfirm }: DoubtActionsProps) {
   const { doubt, price } = item
   if (!doubt) return null
-  const of = (label: string) => words.of(label, itemText(item))
+  const of = (label: string) => en.group.own.of(label, itemText(item))
   const text = doubt === 'price' ? words.guessedPrice : en.order.doubt.name
   const confirm = doubt === 'price' ? words.keepPrice(money(price, currency)) : words.isRight
   return (

@@ -1,6 +1,6 @@
 // Where we are: the restaurant, the table, the code for friends, and the ways to share it and to the summary.
 
-import { QrCode as QrIcon, ReceiptText, Share } from 'lucide-react'
+import { QrCode as QrIcon, Share, TextAlignStart } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Group } from '#contract/groups.ts'
@@ -76,7 +76,7 @@ function SummaryButton({ groupId }: { groupId: string }) {
       onPointerEnter={onPointerEnter}
       onFocus={onFocus}
     >
-      <ReceiptText size={20} strokeWidth={1.9} aria-hidden />
+      <TextAlignStart size={20} strokeWidth={1.9} aria-hidden />
     </IconButton>
   )
 }

@@ -11,7 +11,7 @@ export interface OrderingChoiceProps extends OrderingFor {
   readonly me: Member
 }
 
-const words = en.people
+const words = en.peopleSheet
 
 export function OrderingChoice({ me, person, people, choose }: OrderingChoiceProps) {
   const isMe = person.id === me.id

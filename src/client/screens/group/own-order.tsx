@@ -1,5 +1,6 @@
 // One of my orders: its dishes and since when; to be changed or taken back until it is paid.
 
+import { Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
@@ -9,9 +10,10 @@ import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
-import { AskRemoval } from './ask-removal.tsx'
-import { DoubtActions } from './doubt-actions.tsx'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
+import type { DoubtActionsProps } from './doubt-actions.tsx'
 import { quietButton, takeFocus } from './in-place.ts'
+import { LazyAskRemoval, preloadAskRemoval } from './lazy-ask-removal.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { orderText } from './table-news.ts'
 import { useConfirmation } from './use-confirmation.ts'
@@ -45,13 +47,15 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
             currency={currency}
             {...(!order.isPaid && {
               doubtActions: (item, at) => (
-                <DoubtActions
-                  item={item}
-                  currency={currency}
-                  isBusy={busyAt === at}
-                  onCorrect={() => onEdit(at)}
-                  onConfirm={() => confirmDish(at)}
-                />
+                <Suspense fallback={<div className="h-11" />}>
+                  <DoubtActions
+                    item={item}
+                    currency={currency}
+                    isBusy={busyAt === at}
+                    onCorrect={() => onEdit(at)}
+                    onConfirm={() => confirmDish(at)}
+                  />
+                </Suspense>
               ),
             })}
           />
@@ -60,7 +64,7 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
       )}
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
         {isAsking ? (
-          <AskRemoval isBusy={isBusy} onKeep={keep} onRemove={confirm} />
+          <LazyAskRemoval isBusy={isBusy} onKeep={keep} onRemove={confirm} />
         ) : (
           <>
             <span className="flex items-center gap-3 text-muted text-small">
@@ -89,6 +93,7 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
                   aria-label={named(isUndoable ? words.undo : words.remove)}
                   className={`${quietButton} text-muted hover:text-ink`}
                   onClick={isUndoable ? confirm : ask}
+                  {...preloadAskRemoval}
                 >
                   {isUndoable ? words.undo : words.remove}
                 </button>
@@ -100,6 +105,11 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
     </article>
   )
 }
+
+/** Most dishes are in no doubt. */
+const DoubtActions = lazyExtra<DoubtActionsProps>(
+  async () => (await import('./doubt-actions.tsx')).DoubtActions,
+)
 
 /** What was said is kept; its diner makes dishes of it. */
 function ToComplete({ order, onEdit }: Pick<Props, 'order' | 'onEdit'>) {

@@ -9,8 +9,8 @@ import type { WaitingOrder } from '../../api/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LazyOwnWaitingOrder, usePreloadedWaitingOrder } from './lazy-own-waiting-order.tsx'
 import { OwnOrder } from './own-order.tsx'
-import { OwnWaitingOrder } from './own-waiting-order.tsx'
 
 interface Props {
   readonly headingId: string
@@ -34,6 +34,7 @@ export function OwnOrders(props: Props) {
   const { headingId, title, orders, waiting, currency, isOffline } = props
   const { editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
+  usePreloadedWaitingOrder()
   const removed = () => {
     document.getElementById(headingId)?.focus()
     onRemoved()
@@ -55,7 +56,7 @@ export function OwnOrders(props: Props) {
               {editing && editing.order === order.key ? (
                 editing.form
               ) : (
-                <OwnWaitingOrder
+                <LazyOwnWaitingOrder
                   order={order}
                   currency={currency}
                   isOffline={isOffline}

@@ -8,15 +8,15 @@ import { OrderNote } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
-import { AskRemoval } from './ask-removal.tsx'
 import { quietButton, takeFocus } from './in-place.ts'
+import { LazyAskRemoval, preloadAskRemoval } from './lazy-ask-removal.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { refusalText } from './order-form/outcome.ts'
 import { orderText } from './table-news.ts'
 import { editId } from './use-order-panel.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
-interface Props {
+export interface OwnWaitingOrderProps {
   readonly order: WaitingOrder
   readonly currency: CurrencyCode
   readonly isOffline: boolean
@@ -26,7 +26,7 @@ interface Props {
 
 const words = en.offline.order
 
-export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved }: Props) {
+export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved }: OwnWaitingOrderProps) {
   const { key, items, transcription, note, madeAt, progress } = order
   const named = (label: string) => en.group.own.of(label, orderText(order))
   const { isAsking, isBusy, wasKept, ask, keep, confirm, sendAgain } = useWithdrawal(order, onRemoved)
@@ -45,7 +45,7 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
       )}
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
         {isAsking && isFree ? (
-          <AskRemoval question={words.confirm} isBusy={isBusy} onKeep={keep} onRemove={confirm} />
+          <LazyAskRemoval question={words.confirm} isBusy={isBusy} onKeep={keep} onRemove={confirm} />
         ) : (
           <>
             <span className="flex items-center gap-3 text-muted text-small">
@@ -81,6 +81,7 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
                     aria-label={named(en.group.own.remove)}
                     className={`${quietButton} text-muted hover:text-ink`}
                     onClick={ask}
+                    {...preloadAskRemoval}
                   >
                     {en.group.own.remove}
                   </button>

@@ -20,7 +20,7 @@ export interface PeopleSheetProps {
   readonly onClose: () => void
 }
 
-const words = en.people
+const words = en.peopleSheet
 
 export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) {
   const { group, members, orders, payments } = table
@@ -33,12 +33,7 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
     ...payments.flatMap(({ memberId, paidBy }) => [memberId, paidBy]),
   ])
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={en.group.peopleTitle}
-      description={en.group.people(members.length)}
-    >
+    <Sheet isOpen onClose={onClose} title={words.title} description={en.group.people(members.length)}>
       <ul className="divide-y divide-line border-line border-y">
         {members.map(member => (
           <PersonRow
@@ -63,7 +58,7 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
       ) : (
         <Button tone="secondary" className="mt-4" onClick={() => setFormOpen(true)}>
           <UserPlus size={20} strokeWidth={1.9} aria-hidden />
-          {words.addGuest}
+          {en.people.addGuest}
         </Button>
       )}
       <p className="pt-3 text-pretty text-muted text-small">{words.guestHint}</p>

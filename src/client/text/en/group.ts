@@ -3,20 +3,13 @@
 export const group = {
   loading: 'Loading group...',
   missing: 'Group not found or access denied.',
-  failed: {
-    title: 'Couldn’t load the table',
-    hint: 'The signal may be weak here. Everything you ordered is safe: try again in a moment.',
-  },
   back: 'Back to the start page',
-  code: 'Group code',
   codeWord: 'code',
   showCode: 'Show the code and its QR code',
-  codeHint: 'Friends join with this code, or by scanning the QR code.',
   share: 'Share',
   summary: 'Group Summary',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   showPeople: 'Show who is at the table',
-  peopleTitle: 'At the table',
   more: (count: number) => `+${count}`,
   joined: (name: string) => `${name} joined`,
   ordered: (name: string, dishes: string) => `${name} ordered ${dishes}`,
@@ -37,27 +30,16 @@ export const group = {
     edit: 'Edit',
     remove: 'Delete',
     undo: 'Undo',
-    removing: 'Deleting…',
-    confirm: 'Delete this order?',
-    keep: 'Keep it',
     complete: 'Complete order',
     completeHint: 'No dish understood. Your words are kept – tap to complete the order.',
-    guessedPrice: 'Guessed price – tap to correct',
-    keepPrice: (price: string) => `Keep ${price}`,
-    isRight: 'Yes',
     locked: 'Paid orders can no longer be changed.',
     removed: 'Order deleted',
     removeFailed: 'Failed to delete order',
   },
   /** What became of what was typed. */
   form: {
-    added: 'Order added',
     addedWhat: (dishes: string) => `Added: ${dishes}`,
     saved: 'Order changed',
-    leftOver: (count: number) =>
-      count === 1
-        ? 'One item without a name or a price was left out. It waits in the form.'
-        : `${count} items without a name or a price were left out. They wait in the form.`,
     failed: 'Failed to add order',
     changeFailed: 'Failed to change order',
   },

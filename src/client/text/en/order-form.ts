@@ -18,6 +18,11 @@ export const orderForm = {
   submitting: 'Adding…',
   save: 'Save changes',
   saving: 'Saving…',
+  added: 'Order added',
+  leftOver: (count: number) =>
+    count === 1
+      ? 'One item without a name or a price was left out. It waits in the form.'
+      : `${count} items without a name or a price were left out. They wait in the form.`,
   nameRequired: 'Item name is required',
   quantityTooSmall: 'Quantity must be at least 1',
   quantityTooLarge: (most: number) => `Quantity can be at most ${most}`,

@@ -28,10 +28,6 @@ export const table = {
   number: (table: string) =>
     /^\p{L}{3,}/u.test(table) || /^\P{Nd}{4,}$/u.test(table) ? table : `Table ${table}`,
   noNumber: 'No table number',
-  ended: 'This table has ended. Tables end after 24 hours, and everything typed there is deleted.',
-  notHere:
-    'The link may be old, or this phone hasn’t joined the table yet. If you have its code, join it now.',
-  enterCode: 'Enter a Code',
 } as const
 
 export const share = {

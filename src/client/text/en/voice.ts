@@ -1,6 +1,6 @@
 // Ordering by voice, and by typing what one would say. The texts of what goes wrong: spec.md, section 8.
 
-import type { SpeechProblem } from '../../device/speech/speech-state.ts'
+import type { SpeechProblem } from '../../device/speech/speech.ts'
 
 export const voice = {
   title: 'Order by voice',
@@ -41,13 +41,6 @@ export const voice = {
     send: 'Add this order',
     unsent: 'This was not sent yet.',
     tooLong: (most: number) => `This is too long: at most ${most} characters.`,
-  },
-  understood: 'Understood so far',
-  /** What a sentence would do to an order that is there. */
-  preview: {
-    change: 'Changes your order to:',
-    cancel: 'Deletes your order:',
-    repeat: (name: string) => `The same as ${name}:`,
   },
   added: (dishes: string) => `Added: ${dishes}`,
   changed: (dishes: string) => `Changed: ${dishes}`,

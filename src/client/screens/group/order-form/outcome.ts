@@ -24,11 +24,6 @@ export function tellStuck(title: string): void {
   toast({ title, description: en.offline.order.stuck, tone: 'bad' })
 }
 
-export function tellLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
-  const title = isPlaced ? words.added : en.offline.kept
-  if (count > 0) toast({ title, description: words.leftOver(count) })
-}
-
 export function tellTooLate(): void {
   const { title, hint } = en.offline.order.tooLate
   toast({ title, description: hint })

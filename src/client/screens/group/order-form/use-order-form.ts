@@ -10,9 +10,10 @@ import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { keptKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../api/queued-order.ts'
 import * as en from '../../../text/en.ts'
+import { toast } from '../../../ui/toast.ts'
 import { draftOf, isOpenForm, keepDraft, type Target, type Typed } from './draft.ts'
 import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
-import { tellFailure, tellLeftOver, tellTooLate } from './outcome.ts'
+import { tellFailure, tellTooLate } from './outcome.ts'
 import { refusedFields } from './refused-fields.ts'
 import { placeOrder, saveChange } from './send-order.ts'
 import { withDish, withNote, without } from './unplaced-words.ts'
@@ -213,4 +214,9 @@ function startingWith({ groupId, currency, order }: OrderFormWishes): Typed {
     note: order?.note ?? '',
     unplaced: order && 'id' in order ? order.notUnderstood : [],
   }
+}
+
+function tellLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
+  const title = isPlaced ? en.orderForm.added : en.offline.kept
+  if (count > 0) toast({ title, description: en.orderForm.leftOver(count) })
 }

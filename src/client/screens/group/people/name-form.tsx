@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = en.people
+const words = en.peopleSheet
 const rule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 
 export function NameForm({ label, name = '', action, onSend, onClose }: Props) {

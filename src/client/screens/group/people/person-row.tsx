@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove: () => Promise<boolean>
 }
 
-const words = en.people
+const words = en.peopleSheet
 const marks = { me: words.you, mine: words.onThisPhone, guest: words.guest, others: '' }
 
 export function PersonRow({ member, whose, hasOrdered, onRename, onRemove }: Props) {

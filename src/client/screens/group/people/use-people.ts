@@ -14,7 +14,7 @@ import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
 
-const words = en.people
+const words = en.peopleSheet
 
 export function usePeople(groupId: string, members: readonly Member[]) {
   const [, navigate] = useLocation()

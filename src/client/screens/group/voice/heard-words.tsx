@@ -1,7 +1,7 @@
 // What the microphone hears, as it hears it, in letters that are read at arm's length: dark what stands, lighter what may
 // still change. Not read aloud: the microphone would hear it.
 
-import type { Hearing } from '../../../device/speech/hearing.ts'
+import type { Hearing } from '../../../device/speech/transcript.ts'
 import * as en from '../../../text/en.ts'
 import { saidIn, type VoiceView } from './voice-view.ts'
 

@@ -13,7 +13,7 @@ export interface Preview extends OrderContent {
   readonly lead: string | null
 }
 
-const words = en.voice.preview
+const words = en.understood
 
 export function previewOf(
   said: string,

@@ -12,7 +12,7 @@ export function UnderstoodItems({ said, lead, items, note, notUnderstood }: Prev
     <div className="mt-4 flex w-full animate-rise flex-col gap-2 rounded-button bg-card px-4 py-3 text-left">
       {lead && <p className="text-muted">{lead}</p>}
       {items.length > 0 && (
-        <ul aria-label={en.voice.understood} className="flex flex-col gap-1.5">
+        <ul aria-label={en.understood.title} className="flex flex-col gap-1.5">
           {items.map(({ modifications, ...item }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
             <li key={at} className="wrap-anywhere">

@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { lengthOf } from '#domain/plain-text.ts'
-import { isUnderWay, type Speech } from '../../../device/speech/speech-state.ts'
-import { type Ear, openEar, restingSpeech } from '../../../device/speech.ts'
+import { isUnderWay, restingSpeech, type Speech } from '../../../device/speech/speech.ts'
+import type { Ear } from '../../../device/speech.ts'
+import { whenIdle } from '../../../device/when-idle.ts'
 import * as en from '../../../text/en.ts'
 import type { Outcome, Result, VoiceView } from './voice-view.ts'
 
@@ -23,6 +24,8 @@ export interface Draft {
 /** How long the prompt shows what became of it. Source: spec.md, section 9. */
 const resetMs = 3000
 const noDraft: Draft = { text: '', note: null }
+/** What listens comes when nothing else is to be done, or with the first tap. */
+const fetchSpeech = () => import('../../../device/speech.ts')
 
 export function useVoice(onSay: Say) {
   const [speech, setSpeech] = useState(restingSpeech)
@@ -68,13 +71,20 @@ export function useVoice(onSay: Say) {
     latest.current = hearOf
   })
 
+  const open = useRef(async () => {
+    const { openEar } = await fetchSpeech()
+    if (isOpen.current) ear.current ??= openEar(next => latest.current(next))
+    return ear.current
+  })
+
   useEffect(() => {
-    const open = openEar(next => latest.current(next))
-    ear.current = open
     isOpen.current = true
+    const callOff = whenIdle(() => open.current().catch(() => undefined))
     return () => {
       isOpen.current = false
-      open.close()
+      callOff()
+      ear.current?.close()
+      ear.current = null
     }
   }, [])
 
@@ -92,7 +102,12 @@ export function useVoice(onSay: Say) {
     tap() {
       if (outcome?.kind === 'sending') return
       setOutcome(null)
-      ear.current?.tap()
+      // A browser may want the recording to begin in the tap itself.
+      if (ear.current) return ear.current.tap()
+      open.current().then(
+        opened => opened?.tap(),
+        () => hearOf({ kind: 'failed', problem: { kind: 'network' }, unsent: '' }),
+      )
     },
     cancel: () => ear.current?.cancel(),
     type: (text: string) => setDraft({ text, note: null }),

@@ -2,8 +2,8 @@
 
 import type { Order } from '#contract/orders.ts'
 import type { UnplacedReason } from '#domain/order.ts'
-import { transcriptOf } from '../../../device/speech/hearing.ts'
-import type { Speech } from '../../../device/speech/speech-state.ts'
+import type { Speech } from '../../../device/speech/speech.ts'
+import { transcriptOf } from '../../../device/speech/transcript.ts'
 
 /** What was heard is on its way at once. */
 export type VoiceView = Exclude<Speech, { kind: 'heard' }> | Outcome

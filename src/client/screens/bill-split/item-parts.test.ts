@@ -4,8 +4,9 @@ import type { Bill } from '#contract/bills.ts'
 import type { Order } from '#contract/orders.ts'
 import { specifiedRates } from '#domain/rates.ts'
 import { settleBill } from '#domain/settlement.ts'
-import { equalReason, itemParts, unevenShares } from './share-parts.ts'
+import { itemParts } from './item-parts.ts'
 import type { ShareRow } from './share-rows.ts'
+import { equalReason, unevenShares } from './uneven-shares.ts'
 
 const members = [
   { id: 1, ordered: 3000 },

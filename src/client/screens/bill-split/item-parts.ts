@@ -1,4 +1,4 @@
-// What a share is made of, so that its parts add up to it. Pure.
+// What a share by items is made of, so that its parts add up to it. Pure.
 
 import type { Bill } from '#contract/bills.ts'
 import type { Order } from '#contract/orders.ts'
@@ -45,31 +45,6 @@ export function itemParts(
     tip,
     difference: amount + tipAmount - ordered - added - tip,
   }
-}
-
-/** Why a share of an equal split is what it is. */
-export type EqualReason =
-  | 'equal'
-  /** It was paid when the bill was another. */
-  | 'paid-before'
-  /** Others had paid another share; what was left is shared equally. */
-  | 'rest'
-  /** Something was ordered after it was paid. */
-  | 'later'
-
-export function equalReason(row: ShareRow, bill: Bill, step: PayableStep): EqualReason {
-  if (isEven(row, bill, step)) return 'equal'
-  if (row.paid === 0) return 'rest'
-  return row.due === 0 ? 'paid-before' : 'later'
-}
-
-/** Those whose shares are not what an equal split of the whole bill would ask. */
-export function unevenShares(rows: readonly ShareRow[], bill: Bill, step: PayableStep): ShareRow[] {
-  return rows.filter(row => !isEven(row, bill, step))
-}
-
-function isEven({ amount, tipAmount }: ShareRow, bill: Bill, step: PayableStep): boolean {
-  return Math.abs((amount + tipAmount) * bill.memberCount - bill.finalTotal) < step * bill.memberCount
 }
 
 function dishesOf(orders: readonly Order[]): Dish[] {

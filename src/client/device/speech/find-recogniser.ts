@@ -1,0 +1,38 @@
+// Whether this browser can recognise speech, and with what.
+
+import type { Result } from './hearing.ts'
+
+/** Source: https://webaudio.github.io/web-speech-api/#speechreco-section */
+export interface Recogniser {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  maxAlternatives: number
+  onstart: (() => void) | null
+  onresult: ((event: { readonly results: Results }) => void) | null
+  onerror: ((event: { readonly error: string }) => void) | null
+  onend: (() => void) | null
+  start(): void
+  stop(): void
+  abort(): void
+}
+
+/** Not iterable everywhere. */
+export type Results = ArrayLike<
+  { readonly isFinal: boolean } & ArrayLike<Pick<Result, 'transcript' | 'confidence'>>
+>
+
+declare global {
+  interface Window {
+    SpeechRecognition?: new () => Recogniser
+    webkitSpeechRecognition?: new () => Recogniser
+  }
+}
+
+export function hasRecogniser(): boolean {
+  return findRecogniser() !== undefined
+}
+
+export function findRecogniser(): Window['SpeechRecognition'] {
+  return window.SpeechRecognition ?? window.webkitSpeechRecognition
+}

@@ -1,0 +1,34 @@
+// What opens on the bill when it is asked for: a share's details, the tip of one's own, paying for everyone.
+
+export const shareDetails = {
+  amount: 'Share with tax and fee',
+  amountOnly: 'Share',
+  tip: 'Tip',
+  total: 'Total',
+  noDishes: 'Nothing ordered',
+  equally: (total: string, people: number) => `${total} split equally between ${people} people.`,
+  paidBefore: 'Paid before the bill changed. It stays as it was.',
+  rest: 'Some shares were paid before the bill changed. What was left is split equally.',
+  later: 'What is ordered after paying is added here.',
+  covered: 'Covered by earlier payments',
+  uncovered: 'Not covered by earlier payments',
+  paidOtherwise: 'Paid before the bill changed',
+  paid: 'Paid',
+  due: 'Still to pay',
+} as const
+
+export const customTip = {
+  amount: (symbol: string) => `Tip amount (${symbol})`,
+  set: 'Set Tip',
+  none: 'No tip',
+  meaning: (amount: string, percent: string) => `${amount} is ${percent} of the subtotal.`,
+  unreadable: (example: string) => `Please enter an amount, like ${example}.`,
+} as const
+
+export const payForAll = {
+  title: 'Pay for everyone?',
+  hint: 'One after the other. You can stop before each one.',
+  you: 'you',
+  confirm: (amount: string) => `Pay ${amount}`,
+  cancel: 'Cancel',
+} as const

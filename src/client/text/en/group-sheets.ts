@@ -1,0 +1,50 @@
+// What shows on the group screen when it is asked for or needed: the code to hold up, the people at the table, the question
+// before an order goes, and what can be done about a dish in doubt.
+
+export const codeSheet = {
+  hint: 'Friends join with this code, or by scanning the QR code.',
+} as const
+
+export const askRemoval = {
+  question: 'Delete this order?',
+  remove: 'Delete',
+  removing: 'Deleting…',
+  keep: 'Keep it',
+} as const
+
+export const doubtActions = {
+  guessedPrice: 'Guessed price – tap to correct',
+  keepPrice: (price: string) => `Keep ${price}`,
+  isRight: 'Yes',
+} as const
+
+/** Of the choice for whom one orders, too. */
+export const peopleSheet = {
+  title: 'At the table',
+  orderingFor: 'Ordering for:',
+  you: 'you',
+  guest: 'guest',
+  /** Bob (you) */
+  named: (name: string, what: string) => `${name} (${what})`,
+  onThisPhone: 'also on this phone',
+  /** Which button it is, among others alike. */
+  whose: (action: string, name: string) => `${action}: ${name}`,
+  guestHint: 'For somebody without a phone. Anyone at the table can order and pay for them.',
+  guestName: 'Guest’s name',
+  add: 'Add Guest',
+  rename: 'Rename',
+  name: 'Name',
+  save: 'Save',
+  cancel: 'Cancel',
+  nameMissing: 'Please enter a name.',
+  leave: 'Leave',
+  remove: 'Remove',
+  busy: 'One moment…',
+  askLeave: 'Leave this table?',
+  askRemove: (name: string) => `Remove ${name}?`,
+  stay: 'Stay',
+  keep: 'Keep',
+  stays: 'You have ordered, so your name stays with the bill.',
+  notRemoved: 'That didn’t work',
+  tryAgain: 'Please try again.',
+} as const
