@@ -1,29 +1,4 @@
-// Every address in the app: the pattern that routes match, and the builder that screens go by.
-
-export const patterns = {
-  landing: '/',
-  createGroup: '/create-group',
-  universalCreateGroup: '/universal-create-group',
-  joinGroup: '/join-group',
-  /** What the printed code of a restaurant's table leads to. */
-  table: '/table/:token',
-  group: '/group/:groupId',
-  summary: '/group/:groupId/summary',
-  billSplit: '/group/:groupId/bill-split',
-  restaurantLogin: '/restaurant-login',
-  restaurantResetPassword: '/restaurant-reset-password',
-  restaurantDashboard: '/restaurant-dashboard',
-  restaurantCampaigns: '/restaurant-campaigns',
-  restaurantInterest: '/restaurant-interest',
-  posSettings: '/restaurant/:restaurantId/pos-settings',
-  /** What an offer nearby leads to, by its campaign. */
-  offer: '/restaurant/:campaignId',
-} as const
-
-/** Whether a path is one that a pattern stands for. */
-export function matches(pattern: string, path: string): boolean {
-  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
-}
+// The addresses that screens go by. The patterns that routes match: contract/screens.ts.
 
 export const paths = {
   landing: () => '/',

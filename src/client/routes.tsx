@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { patterns } from './paths.ts'
+import { screenPaths } from '#contract/screens.ts'
 import { LandingScreen } from './screens/landing/landing-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { screens } from './screens.ts'
@@ -27,74 +27,74 @@ interface LazyRoute {
 
 const lazyRoutes: readonly LazyRoute[] = [
   {
-    pattern: patterns.createGroup,
+    pattern: screenPaths.createGroup,
     title: en.titles.createGroup,
     source: lazyScreen<Params>(async () => (await screens.createGroup()).CreateGroupScreen),
   },
   {
-    pattern: patterns.universalCreateGroup,
+    pattern: screenPaths.universalCreateGroup,
     title: en.titles.createGroup,
     source: lazyScreen<Params>(async () => (await screens.universalCreateGroup()).UniversalCreateGroupScreen),
   },
   {
-    pattern: patterns.joinGroup,
+    pattern: screenPaths.joinGroup,
     title: en.titles.joinGroup,
     source: lazyScreen<Params>(async () => (await screens.joinGroup()).JoinGroupScreen),
   },
   {
-    pattern: patterns.table,
+    pattern: screenPaths.table,
     title: en.titles.table,
     source: lazyScreen<Params>(async () => (await screens.table()).TableScreen),
   },
   {
-    pattern: patterns.group,
+    pattern: screenPaths.group,
     title: en.titles.group,
     source: lazyScreen<Params>(async () => (await screens.group()).GroupScreen),
   },
   {
-    pattern: patterns.summary,
+    pattern: screenPaths.summary,
     title: en.titles.summary,
     source: lazyScreen<Params>(async () => (await screens.summary()).SummaryScreen),
   },
   {
-    pattern: patterns.billSplit,
+    pattern: screenPaths.billSplit,
     title: en.titles.billSplit,
     source: lazyScreen<Params>(async () => (await screens.billSplit()).BillSplitScreen),
   },
   {
-    pattern: patterns.restaurantLogin,
+    pattern: screenPaths.restaurantLogin,
     title: en.titles.restaurantLogin,
     source: lazyScreen<Params>(async () => (await screens.restaurantLogin()).RestaurantLoginScreen),
   },
   {
-    pattern: patterns.restaurantResetPassword,
+    pattern: screenPaths.restaurantResetPassword,
     title: en.titles.restaurantResetPassword,
     source: lazyScreen<Params>(
       async () => (await screens.restaurantResetPassword()).RestaurantResetPasswordScreen,
     ),
   },
   {
-    pattern: patterns.restaurantDashboard,
+    pattern: screenPaths.restaurantDashboard,
     title: en.titles.restaurantDashboard,
     source: lazyScreen<Params>(async () => (await screens.restaurantDashboard()).RestaurantDashboardScreen),
   },
   {
-    pattern: patterns.restaurantInterest,
+    pattern: screenPaths.restaurantInterest,
     title: en.titles.restaurantInterest,
     source: lazyScreen<Params>(async () => (await screens.restaurantInterest()).RestaurantInterestScreen),
   },
   {
-    pattern: patterns.restaurantCampaigns,
+    pattern: screenPaths.restaurantCampaigns,
     title: en.titles.restaurantCampaigns,
     source: lazyScreen<Params>(async () => (await screens.restaurantCampaigns()).RestaurantCampaignsScreen),
   },
   {
-    pattern: patterns.posSettings,
+    pattern: screenPaths.posSettings,
     title: en.titles.posSettings,
     source: lazyScreen<Params>(async () => (await screens.posSettings()).RestaurantPosSettingsScreen),
   },
   {
-    pattern: patterns.offer,
+    pattern: screenPaths.offer,
     title: en.titles.offer,
     source: lazyScreen<Params>(async () => (await screens.offer()).OfferScreen),
   },
@@ -107,7 +107,7 @@ export function Routes() {
   useLayoutEffect(() => expectArrival(path), [path])
   return (
     <Switch>
-      <Route path={patterns.landing}>
+      <Route path={screenPaths.landing}>
         <Titled title={en.app.tagline}>
           <LandingScreen />
         </Titled>

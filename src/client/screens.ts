@@ -1,6 +1,7 @@
 // Which script holds which screen.
 
-import { matches, patterns } from './paths.ts'
+import { screenPaths } from '#contract/screens.ts'
+import { matchesPattern } from '#domain/path-pattern.ts'
 
 export const screens = {
   createGroup: () => import('./screens/create-group/create-group-screen.tsx'),
@@ -23,5 +24,5 @@ export const screens = {
 /** Sends for the script of the screen behind a path. What does not arrive is asked for again by the screen. */
 export function fetchScreen(path: string): void {
   for (const name of Object.keys(screens) as (keyof typeof screens)[])
-    if (matches(patterns[name], path)) screens[name]().catch(() => undefined)
+    if (matchesPattern(screenPaths[name], path)) screens[name]().catch(() => undefined)
 }

@@ -2,12 +2,12 @@
 // it fits from the narrowest phone to a laptop; whatever can be pressed is large enough for
 // a finger; and in forced colours every control has an edge and shows its state.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shareApp } from '../app.ts'
 import { openPhone } from '../browser.ts'
 import { longRun } from '../long.ts'
+import { faultsIn, runAxe } from './axe.ts'
 import { forcedColourFaults } from './forced-colours.ts'
 import { roomFaults } from './room.ts'
 import { nextPaint } from './steps.ts'
@@ -18,6 +18,7 @@ const guarded = shareApp({ env: gateEnv })
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** The only rules that a theme has to do with. */
 const ofColours = ['color-contrast', 'link-in-text-block']
+const withoutColours = Object.fromEntries(ofColours.map(rule => [rule, { enabled: false }]))
 
 type Theme = 'light' | 'dark'
 
@@ -65,7 +66,8 @@ async function faultsAt(
     found.push(...faults.map(fault => `${name} at ${width}, ${theme}: ${fault}`))
   tell('any', await roomFaults(page, [1280, 390, 320]))
   tell('forced colours', await forcedColourFaults(page))
-  tell('any', faultsIn(await axeOn(page).withTags(tags).disableRules(ofColours).analyze()))
+  const { violations } = await runAxe(page, { runOnly: tags, rules: withoutColours })
+  tell('any', faultsIn(violations))
   await layBare(page)
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -77,12 +79,13 @@ async function faultsAt(
 }
 
 /**
- * axe judges no colours beneath the fade above the bottom bar, beneath a list that lies over a form, beneath what lies
+ * Colours are judged as they end up, not while they change to those of the other theme; and axe judges none beneath the fade above the bottom bar, beneath a list that lies over a form, beneath what lies
  * invisibly over them to be pressed, or of a sheet beneath another.
  */
 async function layBare(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
+      * { transition: none !important }
       ::before, ::after { content: none !important }
       .sticky, [role=listbox] { position: static !important }
       [type=radio], li button.absolute, [role=dialog][aria-hidden=true] { visibility: hidden }`,
@@ -92,21 +95,6 @@ async function layBare(page: Page): Promise<void> {
 
 /** Nothing may be left undecided here, but a symbol such as € or a single letter, which axe takes for no text. */
 async function faultsOfColours(page: Page): Promise<string[]> {
-  const results = await axeOn(page).withRules(ofColours).analyze()
-  return [...faultsIn(results), ...faultsIn({ violations: results.incomplete })]
-}
-
-/** There are no frames, so it need not open a page of its own each time. */
-function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode()
-}
-
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
-
-function faultsIn({ violations }: Pick<Results, 'violations'>): string[] {
-  return violations.flatMap(({ impact, id, nodes }) => {
-    const where = nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`)
-    const judged = where.filter(text => !/only non-text characters|too short to determine/.test(text))
-    return judged.length > 0 ? [`${impact} ${id}: ${judged.join('; ')}`] : []
-  })
+  const { violations, incomplete } = await runAxe(page, { runOnly: ofColours })
+  return [...faultsIn(violations), ...faultsIn(incomplete)]
 }

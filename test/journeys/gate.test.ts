@@ -3,12 +3,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shareApp, startApp } from '../app.ts'
 import { type BrowserPhone, openPhone } from '../browser.ts'
 import { makeGroup } from '../make.ts'
+import { faultsIn, runAxe } from './axe.ts'
 import { appIsKept, exactly, nextPaint, problemOf } from './steps.ts'
 
 const code = 'Supper-7Q'
@@ -327,8 +327,8 @@ async function faultsOn(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await nextPaint(page)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    faults.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.target}`))
+    const { violations } = await runAxe(page)
+    faults.push(...faultsIn(violations).map(fault => `${colorScheme}: ${fault}`))
   }
   return faults
 }

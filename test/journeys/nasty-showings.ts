@@ -1,7 +1,7 @@
 // Every screen with the texts that it shows of an evening. A record over all addresses of the app: a new screen does not
 // compile until it is told here.
 
-import type { patterns } from '../../src/client/paths.ts'
+import type { screenPaths } from '#contract/screens.ts'
 import type { BrowserPhone } from '../browser.ts'
 import { dashboardShowings } from './nasty-dashboard-showings.ts'
 import type { Evening, Showing } from './nasty-evening.ts'
@@ -19,7 +19,7 @@ const heading =
   async ({ page }: BrowserPhone) =>
     page.getByRole('heading', { name }).first().waitFor()
 
-export const showings: Readonly<Record<keyof typeof patterns, readonly Showing[]>> = {
+export const showings: Readonly<Record<keyof typeof screenPaths, readonly Showing[]>> = {
   landing: [
     {
       name: 'offers near you',

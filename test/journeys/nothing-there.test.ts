@@ -98,7 +98,8 @@ describe('no such table', () => {
 
 describe('no such page', () => {
   test('any other address is Page Not Found, with a way home', async () => {
-    const { page, open } = await openPhone(app())
+    const { page, open, expectTrouble } = await openPhone(app())
+    expectTrouble(/answered 404/)
     for (const path of ['/nowhere', '/group', `${nowhere}/menu`, '/join-group/x']) {
       await open(path)
       await page.getByRole('heading', exactly('Page Not Found')).waitFor()

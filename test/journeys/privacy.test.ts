@@ -49,6 +49,7 @@ describe('the privacy notice', () => {
     async path => {
       const { group, diners } = await makeGroup(app())
       const phone = await openPhone(app(), { isNew: true, at: { group, diner: diners[0] } })
+      phone.expectTrouble(/^GET \/nowhere answered 404$/)
       await phone.open(path === '/group' ? `/group/${group.id}` : path)
       await noticeOn(phone.page).waitFor()
       await accept(phone)

@@ -27,6 +27,7 @@ describe('an order that was spoken', () => {
     await speak(page, [ended])
     const card = page.getByRole('article')
     await card.getByText('Not understood:').waitFor()
+    await card.getByRole('button', { name: /^Keep/ }).waitFor()
     expect((await linesOf(card)).slice(0, 9)).toEqual([
       '2 × Soup',
       '$13.00',

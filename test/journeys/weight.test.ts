@@ -127,7 +127,8 @@ async function familiesOf(page: Page, tag: string, text: string): Promise<string
 
 /** The size of every script that a page loads until it is ready, dynamic imports included, by path. */
 async function scriptsOf(path: string, ready: (page: Page) => Promise<void>, at?: Seat): Promise<Scripts> {
-  const { page, context } = await openPhone(app(), at && { at })
+  const { page, context, expectTrouble } = await openPhone(app(), at && { at })
+  expectTrouble(/^GET \/nowhere answered 404$/)
   const reading: Promise<[string, Script]>[] = []
   let isReady = false
   page.on('response', response => {

@@ -1,8 +1,8 @@
 // The start of what this phone keeps (kept.ts), for the first script: cheap where nothing is kept.
 
+import { screenPaths } from '#contract/screens.ts'
 import { mayKeepRecords, storedGroups } from '../device/storage.ts'
 import { whenIdle } from '../device/when-idle.ts'
-import { patterns } from '../paths.ts'
 import { registerPreload } from '../ui/preload.ts'
 
 /**
@@ -11,7 +11,7 @@ import { registerPreload } from '../ui/preload.ts'
  * of a table come with what is known of it.
  */
 export function startOutbox(): void {
-  for (const pattern of [patterns.group, patterns.summary, patterns.billSplit])
+  for (const pattern of [screenPaths.group, screenPaths.summary, screenPaths.billSplit])
     registerPreload(pattern, restore)
   if (storedGroups().size > 0) void restore()
   else whenIdle(() => void restoreIfKept())

@@ -1,6 +1,6 @@
 // Whoever reaches for a link will likely follow it: its screen is fetched while the finger is still coming down.
 
-import { matches } from '../paths.ts'
+import { matchesPattern } from '#domain/path-pattern.ts'
 
 const loaders = new Map<string, () => Promise<void>>()
 
@@ -12,7 +12,7 @@ export function registerPreload(pattern: string, load: () => Promise<void>): voi
 /** Fetches the screen behind an address of ours; waits for it at most `patienceMs`, for then a sign of waiting is due. */
 export async function preload(to: string, patienceMs = 0): Promise<void> {
   const path = to.split(/[?#]/)[0] ?? to
-  const loading = [...loaders].flatMap(([pattern, load]) => (matches(pattern, path) ? [load()] : []))
+  const loading = [...loaders].flatMap(([pattern, load]) => (matchesPattern(pattern, path) ? [load()] : []))
   if (loading.length === 0) return
   await Promise.race([Promise.all(loading), new Promise(resolve => setTimeout(resolve, patienceMs))])
 }

@@ -21,7 +21,9 @@ const pages = [
   '/index.html',
   '/join-group?code=ABC234',
   '/group/1/summary',
-  '/nowhere/at/all.html',
+  '/group/1/bill-split/',
+  '/table/a-token?x',
+  '/Restaurant-Login',
   '/?x',
 ]
 
@@ -49,6 +51,25 @@ describe('the page', () => {
     for (const path of ['/', '/?x']) expect(await page(path)).toBe(withoutGate)
     for (const path of ['/index.html', '/group/1', '//'])
       expect(await page(path)).toBe(withApp.replace('lang="en" data-gate="on"', 'lang="en" data-gate="off"'))
+  })
+
+  test('comes with 404 where there is no such screen, to whoever knows it too', async () => {
+    const { headers } = await ask(open().url, '/')
+    for (const path of [
+      '/nowhere',
+      '/group',
+      '/group/1/bill',
+      '/table/',
+      '/restaurant/1/orders',
+      '//',
+      '/index.html/x',
+    ])
+      for (const method of ['GET', 'HEAD'])
+        for (const known of [{}, { 'if-none-match': String(headers.etag) }]) {
+          const answer = await ask(open().url, path, { method, headers: known })
+          expect([path, answer.status]).toEqual([path, 404])
+          expect(answer.body.toString()).toBe(method === 'GET' ? withoutGate : '')
+        }
   })
 
   test('of an older build, which knows no gate, is served as it is', async () => {

@@ -29,7 +29,7 @@ export async function makePage(file: string, { hasGate }: { hasGate: boolean }):
   return (request, reply) => {
     const { body, headers } = (isFirstPage(request) ? first : other)[encodingFor(request)]
     reply.headers({ ...headers, vary: 'accept-encoding', 'cache-control': ownCopy })
-    if (isKnown(request, headers.etag)) return reply.status(304).send()
+    if (reply.statusCode === 200 && isKnown(request, headers.etag)) return reply.status(304).send()
     return reply.type('text/html; charset=utf-8').send(body)
   }
 }

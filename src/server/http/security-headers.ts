@@ -83,12 +83,18 @@ const refused = [
   'xr-spatial-tracking',
 ]
 
-const headers = {
+const headers: Record<string, string> = {
   ...headersOf(helmet(options)),
   'permissions-policy': [
     ...used.map(feature => `${feature}=(self)`),
     ...refused.map(feature => `${feature}=()`),
   ].join(', '),
+}
+
+/** The documentation of the API shows pictures that its style sheet holds. */
+const ofDocs = {
+  ...headers,
+  'content-security-policy': headers['content-security-policy']?.replace('img-src', 'img-src data:') ?? '',
 }
 
 /** What is neither a page nor a worker: no policy would ever be read there, and with each they weigh as much as it. */
@@ -99,6 +105,7 @@ const ofWorker = { ...bare, ...pick('content-security-policy', 'referrer-policy'
 
 function headersFor(url: string): Record<string, string> {
   if (url === '/service-worker.js') return ofWorker
+  if (url.startsWith('/api/docs')) return ofDocs
   return /^\/(assets\/|icons\/|manifest\.webmanifest$|robots\.txt$)/.test(url) ? bare : headers
 }
 

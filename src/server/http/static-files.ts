@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { screenPaths } from '#contract/screens.ts'
+import { matchesPattern } from '#domain/path-pattern.ts'
 import { makePage, ownCopy } from './page.ts'
 import { problem, sendProblem } from './problems.ts'
 
@@ -17,7 +19,7 @@ interface Wanted {
   readonly hasGate: boolean
 }
 
-/** Serves the built client, if there is one; paths that look like pages get the page, whatever they name. */
+/** Serves the built client, if there is one. Whatever is no call gets the page: with 404 where there is no such screen. */
 export async function serveClient(app: FastifyInstance, { client, hasGate }: Wanted): Promise<void> {
   const file = join(client, 'index.html')
   const page = existsSync(file) ? await makePage(file, { hasGate }) : null
@@ -25,8 +27,15 @@ export async function serveClient(app: FastifyInstance, { client, hasGate }: Wan
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)\//.test(request.url)
-    return page && isPage ? page(request, reply) : sendProblem(reply, request, problem('not-found'))
+    if (!page || !isPage) return sendProblem(reply, request, problem('not-found'))
+    return page(request, isScreen(request.url) ? reply : reply.status(404))
   })
+}
+
+/** The service worker asks for the page by the name of its file. */
+function isScreen(url: string): boolean {
+  const [path = url] = url.split('?')
+  return path === '/index.html' || Object.values(screenPaths).some(pattern => matchesPattern(pattern, path))
 }
 
 /** Everything but the page. The compressed copies are served in place of their originals, not beside them. */

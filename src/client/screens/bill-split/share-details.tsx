@@ -21,12 +21,11 @@ interface Props {
 }
 
 export interface ShareDetailsProps extends Props {
-  readonly id: string
   /** Where its script does not arrive. */
   readonly onClose: () => void
 }
 
-export function ShareDetails({ id, row, bill, table }: ShareDetailsProps) {
+export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
   const props = { row, bill, table }
   const { amount, tipAmount, paid, due } = row
   const line = (label: string, sum: number, className = '') => (
@@ -36,7 +35,7 @@ export function ShareDetails({ id, row, bill, table }: ShareDetailsProps) {
   )
   const isByItems = bill.splitMethod === 'items' && bill.subtotal > 0
   return (
-    <div id={id} className="animate-rise pt-1 pb-2 pl-12">
+    <div className="animate-rise pt-1 pb-2 pl-12">
       {isByItems ? <ItemLines {...props} /> : <EqualLines {...props} />}
       <BillLines className="mt-1.5 border-line border-t pt-1.5">
         {line(words.total, amount + tipAmount, 'font-semibold')}

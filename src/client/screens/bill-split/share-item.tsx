@@ -90,12 +90,9 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
           />
         </div>
       </div>
-      {isOpen && (
-        <LazyPart
-          source={details}
-          params={{ id: detailsId, row, bill, table, onClose: () => setOpen(false) }}
-        />
-      )}
+      <div id={detailsId} hidden={!isOpen}>
+        {isOpen && <LazyPart source={details} params={{ row, bill, table, onClose: () => setOpen(false) }} />}
+      </div>
     </li>
   )
 }

@@ -196,6 +196,8 @@ describe('the document of the calls', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/html')
     expect(String(body)).toContain('swagger-ui')
+    // Its style sheet holds its pictures.
+    expect(headers.get('content-security-policy')).toContain("img-src data: 'self'")
     const inline = String(body).match(/<script(?![^>]*\bsrc=)[^>]*>/g)
     expect(inline).toBeNull()
     const scripts = [...String(body).matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(match => match[1] ?? '')
