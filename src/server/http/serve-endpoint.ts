@@ -1,6 +1,7 @@
 // Serves an endpoint of the contract: checks what comes in, lets only what was declared go out.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastJsonStringify from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import {
   type Access,
@@ -80,6 +81,7 @@ export function serveEndpoint<const E extends Endpoint>(
     schema: documentOf(endpoint),
     // The schemas above are for the document and the replies; what comes in is checked by zod below.
     validatorCompiler: () => () => true,
+    serializerCompiler: compileSerializer,
     // Before the body is read: a stranger's is none of our business.
     ...(endpoint.access === 'restaurant' && {
       onRequest: async (request, reply) => {
@@ -150,11 +152,13 @@ function documentOf(endpoint: Endpoint) {
       },
     }),
     response: {
-      [status]: reply ? jsonSchema(reply, 'output') : status === 204 ? { type: 'null' } : eventStream,
+      [status]: reply ? jsonSchema(reply, 'output') : status === 204 ? noContent : eventStream,
       ...Object.fromEntries(refused),
     },
   }
 }
+
+const noContent = { type: 'null' }
 
 const eventStream = {
   description: 'Server-sent events',
@@ -166,7 +170,26 @@ function withFile(schema: Record<string, unknown>, part: string) {
   return { ...schema, properties: { ...(schema.properties as object), [part]: file }, required: [part] }
 }
 
-function jsonSchema(schema: Schema, io: 'input' | 'output') {
+type JsonSchema = Record<string, unknown>
+
+/** One object for each schema: refusals are described and serialised alike at all endpoints, in every app of a process. */
+const jsonSchemas = { input: new WeakMap<Schema, JsonSchema>(), output: new WeakMap<Schema, JsonSchema>() }
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const known = jsonSchemas[io].get(schema)
+  if (known) return known
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' })
+  jsonSchemas[io].set(schema, rest)
   return rest
+}
+
+const serializers = new WeakMap<object, (reply: unknown) => string>()
+
+/** Fastify's own serialisers, each made once however many endpoints answer by its schema. */
+const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
+  const known = serializers.get(schema)
+  if (known) return known
+  const serialize = fastJsonStringify(schema)
+  serializers.set(schema, serialize)
+  return serialize
 }
