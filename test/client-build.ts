@@ -1,4 +1,5 @@
-// Builds of the client that differ by a word, made as a release makes them, one after the other into the same folder.
+// Builds of the client that differ by a word, made as a release makes them, one after the other into the same folder,
+// in which the present one lies already.
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -11,12 +12,12 @@ export interface Workshop {
   /** The folder of the built client. */
   readonly client: string
   /** Changes this text in this file of the source, then builds. */
-  build(change?: { file: string; from: string; to: string }): void
+  build(change: { file: string; from: string; to: string }): void
   /** The scripts, style sheets and fonts that lie there, by path. */
   assets(): string[]
 }
 
-/** A copy of the sources, until the test ends. */
+/** A copy of the sources and of what was built of them, until the test ends. */
 export function openWorkshop(): Workshop {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const copy = mkdtempSync(join(tmpdir(), 'tablemate-build-'))
@@ -29,7 +30,7 @@ export function openWorkshop(): Workshop {
   return {
     client,
     build(change) {
-      if (change) replace(join(copy, change.file), change.from, change.to)
+      replace(join(copy, change.file), change.from, change.to)
       const { status, stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs'], {
         cwd: copy,
         encoding: 'utf8',
@@ -41,7 +42,7 @@ export function openWorkshop(): Workshop {
 }
 
 /** What no build reads. */
-const left = ['node_modules', 'dist', 'data', 'bench', 'docs', 'test']
+const left = ['node_modules', 'data', 'bench', 'docs', 'test']
 
 function replace(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')

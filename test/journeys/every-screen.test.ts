@@ -40,7 +40,7 @@ const everyLook: readonly Look[] = [
 ]
 
 test('axe finds nothing on any screen; all of it fits and can be pressed', {
-  timeout: longRun(240_000, 1_200_000),
+  timeout: longRun(480_000, 1_200_000),
 }, async () => {
   const found: string[] = []
   const stops = await planTour(app(), guarded())
@@ -79,8 +79,9 @@ async function faultsAt(
 }
 
 /**
- * Colours are judged as they end up, not while they change to those of the other theme; and axe judges none beneath the fade above the bottom bar, beneath a list that lies over a form, beneath what lies
- * invisibly over them to be pressed, or of a sheet beneath another.
+ * Colours are judged as they end up, not on their way to those of the other theme. And axe judges none beneath the fade
+ * above the bottom bar, beneath a list that lies over a form, beneath what lies invisibly over them to be pressed, or of
+ * a sheet beneath another.
  */
 async function layBare(page: Page): Promise<void> {
   await page.addStyleTag({
