@@ -48,8 +48,8 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
     `Runs ${day(1)} – ${day(30)}`,
     'Every evening.',
     'Bring a friend.',
-    'Nobody sees this yet: we do not know where your restaurant is.',
-    'Set the position on the dashboard',
+    'Nobody can see this yet: we don’t know where your restaurant is.',
+    'Set your location on the dashboard',
     ...['Views', '0', 'Clicks', '0', 'Click Rate', '0.0%', 'Duration', '1 Month', 'Total Cost', '€210.00'],
     ...['Views and clicks by day', `: ${markup}`],
     ...['Pause', 'Edit', 'Delete'].flatMap(action => [action, `the campaign ${markup}`]),
@@ -76,7 +76,7 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
   expect(await linesOf(cardOf(page, 'Pasta'))).toEqual(expect.arrayContaining(['€4.50 OFF', '€210.00']))
 
   await cardOf(page, 'Pasta').getByRole('button', { name: 'Edit' }).click()
-  await page.getByText('The campaign has begun').waitFor()
+  await page.getByText('The campaign has started').waitFor()
   expect(await page.getByLabel('Start Date').count()).toBe(0)
   await page.getByLabel('Offer Type').selectOption({ label: 'Buy One Get One' })
   expect(await page.getByLabel('Offer Value').count()).toBe(0)
@@ -148,14 +148,14 @@ test('what is wrong is told at the field, before it is sent and after', async ()
   })
   await field('Image URL').fill('')
   await field('Image URL').pressSequentially('https://pictures.example/a.png')
-  await page.getByText('No picture could be loaded from this address.').waitFor()
+  await page.getByText('We couldn’t load a picture from this address.').waitFor()
   expect(pictures).toEqual(['https://pictures.example/a.png'])
   await field('Start Date').fill(utcDay(-7))
   await submit.click()
   expect(await toastOf(browser, 'Campaign Creation Failed')).toContain(
     'Failed to create campaign. Please try again.',
   )
-  expect(await problemOf(field('Start Date'))).toBe('A campaign from this day would be over already.')
+  expect(await problemOf(field('Start Date'))).toBe('A campaign starting then would already be over.')
   expect(await field('Start Date').evaluate(isFocused)).toBe(true)
 
   await field('Start Date').fill(utcDay(-6))
@@ -187,7 +187,7 @@ test('what came of the campaigns is told in figures and day by day', async () =>
   const table = lunch.getByRole('table', { name: 'By day, UTC time' })
   await table.waitFor({ state: 'attached' })
   expect(await table.getByRole('row').allTextContents()).toEqual(['DayViewsClicks', `${day(0)}31`])
-  expect(await lunch.getByText('Nobody sees this yet').count()).toBe(0)
+  expect(await lunch.getByText('Nobody can see this yet').count()).toBe(0)
   await cardOf(page, 'Dinner').getByRole('button', { name: 'Views and clicks by day' }).click()
   await cardOf(page, 'Dinner').getByText('Nobody has seen it yet.').waitFor()
 
@@ -248,7 +248,7 @@ function summaryOf(duration: string, first: number, last: number, perDay: string
     ...['Runs', `${day(first)} – ${day(last)}`],
     ...['Daily rate', perDay],
     ...['Total cost', total],
-    'Free during the beta: nothing is charged. The price is what it would cost afterwards.',
+    'Free during the beta: nothing is charged. The price shown is what it would cost afterwards.',
   ]
 }
 

@@ -1,6 +1,6 @@
 // Nobody is shut out: on every screen in every state axe finds nothing, on a phone and on a laptop, in light and in dark;
-// it fits from the narrowest phone to a laptop; whatever can be pressed is large enough for
-// a finger; and in forced colours every control has an edge and shows its state.
+// it fits from the narrowest phone to a laptop, on a phone with text at 200 % too; whatever can be pressed is large enough
+// for a finger; and in forced colours every control has an edge and shows its state.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { openPhone } from '../browser.ts'
 import { longRun } from '../long.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import { forcedColourFaults } from './forced-colours.ts'
-import { roomFaults } from './room.ts'
+import { largeTextFaults, roomFaults } from './room.ts'
 import { nextPaint } from './steps.ts'
 import { gateEnv, planTour, type Stop, walk } from './tour.ts'
 
@@ -65,6 +65,7 @@ async function faultsAt(
   const tell = (theme: string, faults: string[]) =>
     found.push(...faults.map(fault => `${name} at ${width}, ${theme}: ${fault}`))
   tell('any', await roomFaults(page, [1280, 390, 320]))
+  tell('text at 200 %', await largeTextFaults(page))
   tell('forced colours', await forcedColourFaults(page))
   const { violations } = await runAxe(page, { runOnly: tags, rules: withoutColours })
   tell('any', faultsIn(violations))
@@ -79,9 +80,8 @@ async function faultsAt(
 }
 
 /**
- * Colours are judged as they end up, not on their way to those of the other theme. And axe judges none beneath the fade
- * above the bottom bar, beneath a list that lies over a form, beneath what lies invisibly over them to be pressed, or of
- * a sheet beneath another.
+ * Colours are judged as they end up, not on their way to those of the other theme. And axe judges none beneath the fade above the bottom bar, beneath a list that lies over a form, beneath what lies
+ * invisibly over them to be pressed, or of a sheet beneath another.
  */
 async function layBare(page: Page): Promise<void> {
   await page.addStyleTag({

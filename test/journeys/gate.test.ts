@@ -85,7 +85,7 @@ describe('the right code', () => {
     await page.keyboard.type(code.toLowerCase())
     await page.keyboard.press('Enter')
     await page.getByRole('button', exactly('Create New Group')).waitFor()
-    expect(await page.evaluate(nameOfFocused)).toBe('Group dining made effortless')
+    await expect.poll(() => page.evaluate(nameOfFocused)).toBe('Group dining made effortless')
   })
 
   test('is asked for once in a tab, and anew in another and on another phone', async () => {
@@ -167,7 +167,7 @@ describe('a code that does not open', () => {
     await phone.page.route('**/api/beta/verify', route => route.abort('connectionreset'), { times: 1 })
     await knock(phone, code)
     expect(await problemOf(fieldOn(phone.page))).toBe(
-      'No answer. Please check your connection and try again.',
+      'No response. Please check your connection and try again.',
     )
     expect(await fieldOn(phone.page).inputValue()).toBe(code)
     await phone.page.getByRole('button', exactly('Access Beta')).click()
@@ -183,7 +183,7 @@ describe('a code that does not open', () => {
     expect(await problemOf(fieldOn(phone.page))).toBe(wrongWords)
     await knock(phone, code)
     expect(await problemOf(fieldOn(phone.page))).toBe(
-      'That was a lot of tries. Please wait a few minutes and try again.',
+      'Too many tries. Please wait a few minutes and try again.',
     )
     expect(await fieldOn(phone.page).inputValue()).toBe(code)
   })

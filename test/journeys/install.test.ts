@@ -140,7 +140,7 @@ describe('the card', () => {
     const { page } = phone
     await meetInstallCard(phone)
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    const live = page.locator('[aria-live=polite]').filter({ has: page.getByText('Opens at once') })
+    const live = page.locator('[aria-live=polite]').filter({ has: page.getByText('Opens instantly') })
     expect(await live.count()).toBe(1)
     for (const height of [844, 600]) {
       await page.setViewportSize({ width: 390, height })
@@ -271,7 +271,7 @@ describe('Install Now', () => {
       await meetInstallCard(phone)
       if (outcome === 'throwing') await playOffer(page, outcome)
       await page.getByRole('button', exactly('Install Now')).click()
-      await page.getByText('It was not installed just now. By hand it works like this.').waitFor()
+      await page.getByText('It wasn’t installed. Here’s how to do it yourself.').waitFor()
       expect(await page.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
       await page.getByRole('button', exactly('Back')).click()
       await page.getByRole('button', exactly('Install Now')).waitFor()
@@ -328,7 +328,7 @@ describe('the instructions', () => {
     })
     await meetInstallCard(phone)
     await phone.page.getByRole('button', exactly('How?')).click()
-    await phone.page.getByText('Installing needs https, and this page came without it.').waitFor()
+    await phone.page.getByText('Installing only works over https.').waitFor()
   })
 })
 

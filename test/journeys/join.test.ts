@@ -45,7 +45,7 @@ describe('joining', () => {
     expect(await phone.page.getByLabel('Group Code').inputValue()).toBe('ZZZZZZ')
     // Beneath the field stands what helps besides, not the same once more.
     expect(await problemOf(phone.page.getByLabel('Group Code'))).toBe(
-      'No table has this code. Codes have no 0, 1, I, L or O in them.',
+      'No table has this code. Codes never contain 0, 1, I, L or O.',
     )
     await phone.page.getByRole('button', exactly('Verify')).waitFor()
   })
@@ -105,7 +105,7 @@ describe('a phone that sits at the table already', () => {
     expect(orders.map(({ memberId }) => memberId)).toEqual([zoe, zoe])
     await phone.open(`/join-group?code=${group.code}`)
     await page.getByText('You are Zoe at this table.').waitFor()
-    await page.getByRole('button', exactly('Go on as Yan')).click()
+    await page.getByRole('button', exactly('Continue as Yan')).click()
     await page.getByText('You are Yan').waitFor()
   })
 

@@ -74,7 +74,7 @@ describe('what happens at the table', () => {
     await open(`/group/${group.id}`)
     await page.getByText('live', { exact: true }).waitFor()
     await joinAs(app(), group, 'Zoe')
-    const log = page.getByRole('log', exactly('What happens at the table'))
+    const log = page.getByRole('log', exactly('What’s happening at the table'))
     await expect.poll(() => log.textContent(), withinASecond).toBe('Zoe joined')
     await diners[1].order({ name: 'Cake', price: 700 }, { name: 'Tea', price: 300 })
     await expect.poll(() => log.textContent(), withinASecond).toContain('Ben ordered 1 × Cake and 1 more')

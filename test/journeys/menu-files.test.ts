@@ -40,10 +40,10 @@ test('a PDF is uploaded, two rows are corrected, and the menu is there', async (
   const { page, open } = browser
   await open('/restaurant-dashboard')
   await upload(page, 'menu.pdf', await printed(browser, winter))
-  await page.getByText('8 dishes in 3 categories · 3 to look at', { exact: true }).waitFor()
+  await page.getByText('8 dishes in 3 categories · 3 to check', { exact: true }).waitFor()
 
   // Two prices and no sizes are two dishes, of which only one could be kept under that name.
-  const rows = page.getByRole('region', exactly('To look at')).getByRole('listitem')
+  const rows = page.getByRole('region', exactly('To check')).getByRole('listitem')
   expect(await linesOf(rows.nth(1))).toEqual(
     expect.arrayContaining(['Page 1', 'several prices, no sizes named', 'in the file: “11”']),
   )
@@ -58,7 +58,7 @@ test('a PDF is uploaded, two rows are corrected, and the menu is there', async (
   expect(await dishesOf(owner)).toEqual([])
 
   await name.fill('Fish soup, large')
-  await page.getByText('8 dishes in 3 categories · 2 to look at', { exact: true }).waitFor()
+  await page.getByText('8 dishes in 3 categories · 2 to check', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Looks right: Fish soup')).click()
   const large = page.getByRole('button', exactly('Looks right: Fish soup, large'))
   expect(await large.evaluate(isFocused)).toBe(true)
@@ -140,14 +140,14 @@ test('many of a kind are settled at once, and by keyboard', async () => {
   const spirits = ['Rum', 'Gin'].flatMap(name => [`Bar,${name},4`, `Bar,${name},7`])
   const file = ['Category,Name,Price', ...wines, 'Bar,Water,0', ...spirits].join('\n')
   await upload(page, 'menu.csv', Buffer.from(file))
-  await page.getByText('8 dishes in 2 categories · 8 to look at', { exact: true }).waitFor()
+  await page.getByText('8 dishes in 2 categories · 8 to check', { exact: true }).waitFor()
   await page.getByLabel('First price').fill('Single')
   await page.getByLabel('Second price').fill('Double')
   await page.getByText('Rum (Single) $4.00 · Rum (Double) $7.00', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Name the sizes of 2 dishes')).click()
   expect(await page.getByRole('button', exactly('All 3 look right')).evaluate(isFocused)).toBe(true)
   expect(await page.getByRole('button', exactly('Correct Gin (Double)')).count()).toBe(1)
-  await page.getByText('8 dishes in 2 categories · 4 to look at', { exact: true }).waitFor()
+  await page.getByText('8 dishes in 2 categories · 4 to check', { exact: true }).waitFor()
   await page.getByText('3 dishes: several prices: we took the first').waitFor()
   await page.getByRole('button', exactly('Leave out Rioja')).click()
   expect(await page.getByRole('button', exactly('Put back Rioja')).evaluate(isFocused)).toBe(true)
@@ -177,7 +177,7 @@ test('what was corrected is not lost by one tap', async () => {
   await page.getByText('Check your menu').waitFor()
   expect(await page.getByLabel('Price').inputValue()).toBe('2.50')
   await button('Cancel').click()
-  await button('Throw away').click()
+  await button('Discard').click()
   await page.getByText('Choose a file').waitFor()
 })
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** Their names, without what depends on the currency or on what was typed before; none where only choices stand. */
 export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'parts/currency/currency-sheet.tsx': [],
-  'parts/rates/rate-field.tsx': ['Tax, percent', 'Service fee, percent'],
+  'parts/rates/rate-field.tsx': ['Tax rate', 'Service fee rate'],
   'parts/rates/tax-switch.tsx': [],
   'screens/bill-split/custom-tip.tsx': ['Tip amount'],
   'screens/bill-split/split-switch.tsx': [],
@@ -25,7 +25,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-campaigns/campaign-form.tsx': ['Campaign Title', 'Description', 'Offer Details'],
   'screens/restaurant-campaigns/image-field.tsx': ['Image URL'],
   'screens/restaurant-campaigns/offer-value-field.tsx': ['Offer Value'],
-  'screens/restaurant-dashboard/account/deletion-sheet.tsx': ['Your password, to be sure'],
+  'screens/restaurant-dashboard/account/deletion-sheet.tsx': ['Your password, to confirm'],
   'screens/restaurant-dashboard/account/menu-prices-choice.tsx': [],
   'screens/restaurant-dashboard/account/password-sheet.tsx': ['Current password', 'New password'],
   'screens/restaurant-dashboard/account/profile-sheet.tsx': [
@@ -36,9 +36,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-dashboard/menu/item-form.tsx': ['Name', 'Price', 'Category', 'Description'],
   'screens/restaurant-dashboard/menu/menu-list.tsx': ['Search the menu'],
   'screens/restaurant-dashboard/place/place-section.tsx': ['Latitude', 'Longitude'],
-  'screens/restaurant-dashboard/table-codes/add-tables.tsx': [
-    ...['From table', 'To table', 'Names of the tables'],
-  ],
+  'screens/restaurant-dashboard/table-codes/add-tables.tsx': [...['From table', 'To table', 'Table names']],
   'screens/restaurant-dashboard/table-codes/edit-table.tsx': ['Name or number'],
   'screens/restaurant-dashboard/table-codes/table-list.tsx': [],
   'screens/restaurant-dashboard/upload/check-rows.tsx': ['Category for the … dishes without one'],

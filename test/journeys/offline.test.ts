@@ -184,9 +184,9 @@ describe('a Wi-Fi that leads nowhere', () => {
     air.goDead()
     await page.getByRole('button', exactly('Add Order')).click()
     // A plain one: what makes toasts more than that is not fetched here.
-    const plain = page.getByRole('alert').filter({ hasText: 'Order kept on this phone' })
-    expect(await plain.textContent()).toContain('One item without a name or a price')
-    await page.getByText('It may have reached the table already.').waitFor()
+    const plain = page.getByRole('alert').filter({ hasText: 'Order saved on this phone' })
+    expect(await plain.textContent()).toContain('One item without a name or price')
+    await page.getByText('It may already have reached the table.').waitFor()
     await page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^(Edit|Delete)$/ }).count()).toBe(0)
     air.comeBack()

@@ -78,7 +78,7 @@ test('what is new since it was shown to the waiter stands first, and what is no 
     expect.stringMatching(/^New since \d\d?:\d\d [AP]M$/),
     ...['2 × Soup: all hot', 'Ben 2 ×', '1 × Cake', 'Ann', 'Note: “no nuts”', 'Ann'],
     ...['No longer wanted', '1 × Tea', 'Ben'],
-    ...['Shown before', '1 × Soup', 'Ann'],
+    ...['Already shown', '1 × Soup', 'Ann'],
   ])
 })
 

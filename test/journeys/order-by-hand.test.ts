@@ -45,7 +45,7 @@ describe('the form', () => {
     await typeDishes(phone, { name: '  Soup ', price: '9' }, { name: 'Bread', price: '' })
     await page.getByRole('button', exactly('Add Order')).click()
     expect(await toastOf(phone, 'Order added')).toContain(
-      'One item without a name or a price was left out. It waits in the form.',
+      'One item without a name or price was left out. It’s still in the form.',
     )
     await page.getByText('1 × Soup', { exact: true }).waitFor()
     await openForm(phone)
@@ -108,7 +108,7 @@ describe('the form', () => {
     await typeDishes(phone, { name: 'Soup', price: '9', modifications: 'hot' })
     await phone.page.getByRole('button', exactly('Add Order')).click()
     expect(await problemOf(phone.page.getByLabel('Modifications'))).toBe('This is too long.')
-    expect(await toastOf(phone, 'Failed to add order')).toContain('Please check and try again.')
+    expect(await toastOf(phone, 'Failed to add order')).toContain('Please check it and try again.')
   })
 })
 

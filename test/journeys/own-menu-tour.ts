@@ -87,8 +87,8 @@ export async function planOwnMenu(app: Pick<TestApp, 'url'>): Promise<State[]> {
     ),
     state('order of categories, tables by name', async ({ page }) => {
       await page.getByLabel('By name').check()
-      await page.getByLabel('Names of the tables').fill('W'.repeat(20))
-      await page.getByRole('button', exactly('Order of categories')).click()
+      await page.getByLabel('Table names').fill('W'.repeat(20))
+      await page.getByRole('button', exactly('Arrange categories')).click()
       await page.getByRole('button', exactly('Move Food up')).click()
     }),
     state('a file that is broken', async ({ page }) => {

@@ -28,11 +28,9 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await upload(page, 'menu.csv', file)
 
   // What is doubtful comes first, with the reason and what stands in the file.
-  await page.getByText('5 dishes in 3 categories · 2 to look at · 4 new · 1 price changed').waitFor()
-  const doubtful = page.getByRole('region', exactly('To look at')).getByRole('listitem')
-  expect(await linesOf(doubtful.nth(0))).toEqual(
-    expect.arrayContaining(['the price cannot be read', 'Row 3']),
-  )
+  await page.getByText('5 dishes in 3 categories · 2 to check · 4 new · 1 price changed').waitFor()
+  const doubtful = page.getByRole('region', exactly('To check')).getByRole('listitem')
+  expect(await linesOf(doubtful.nth(0))).toEqual(expect.arrayContaining(['we can’t read the price', 'Row 3']))
   expect(await linesOf(doubtful.nth(1))).toContain('in the file: “8/9”')
   await page.getByRole('button', exactly('Update the menu')).click()
   await page.getByText('One dish must be corrected or left out.').waitFor()
@@ -62,7 +60,7 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await page.getByRole('button', exactly('Edit Oysters')).click()
   await page.getByLabel('Price').fill('free')
   await page.getByRole('button', exactly('Save changes')).click()
-  expect(await problemOf(page.getByLabel('Price'))).toBe('This cannot be read.')
+  expect(await problemOf(page.getByLabel('Price'))).toBe('This doesn’t look right.')
   await page.getByLabel('Price').fill('17.5')
   await page.getByRole('button', exactly('Save changes')).click()
   await page.getByText('$17.50').waitFor()
@@ -88,16 +86,16 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await page.getByRole('button', exactly('Clear the search')).click()
 
   // Categories, by keyboard: the button that was pressed keeps the focus.
-  const ordering = page.getByRole('button', exactly('Order of categories'))
+  const ordering = page.getByRole('button', exactly('Arrange categories'))
   await ordering.click()
-  expect(await page.getByRole('heading', exactly('Order of categories')).evaluate(isFocused)).toBe(true)
+  expect(await page.getByRole('heading', exactly('Arrange categories')).evaluate(isFocused)).toBe(true)
   await page.getByRole('button', exactly('Move Mains up')).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.getByText('Mains is now 1 of 3').waitFor()
   expect(await page.getByRole('button', exactly('Move Mains down')).evaluate(isFocused)).toBe(true)
   await page.getByRole('button', exactly('Save order')).click()
-  await toastOf(browser, 'The order is saved')
+  await toastOf(browser, 'Category order saved')
   await expect.poll(() => ordering.evaluate(isFocused)).toBe(true)
   expect((await dishesOf(owner)).map(([category]) => category)).toEqual(['Mains', 'sweets', 'Starters'])
 })
@@ -118,7 +116,7 @@ test('a category is renamed, its dishes put in order by keyboard, and several mo
   expect(await button('Move Pie down').evaluate(isFocused)).toBe(true)
   await form.getByLabel('Category name').fill('Kitchen')
   await form.getByRole('button', exactly('Save')).click()
-  await toastOf(browser, 'The category is saved')
+  await toastOf(browser, 'Category saved')
   const names = async () => (await dishesOf(owner)).map(([category, name]) => `${category}: ${name}`)
   const drinks = 'Drinks: Tea'
   expect(await names()).toEqual(['Kitchen: Pie', 'Kitchen: Soup', 'Kitchen: Bread', 'Kitchen: Cake', drinks])
@@ -135,11 +133,11 @@ test('a category is renamed, its dishes put in order by keyboard, and several mo
   browser.expectTrouble(/menu-category answered 409/)
   await page.getByLabel('Category name').fill('drinks')
   await button('Save').click()
-  await page.getByText('There is a category called drinks already. Merge the two?').waitFor()
+  await page.getByText('There’s already a category called drinks. Merge the two?').waitFor()
   await button('Choose another name').click()
   await button('Save').click()
   await button('Merge').click()
-  await toastOf(browser, 'The category is saved')
+  await toastOf(browser, 'Category saved')
   expect(await names()).toEqual([
     'drinks: Tea',
     'drinks: Soup',
@@ -251,7 +249,7 @@ test('a dish is added by hand, in the restaurant’s money, and failures are tol
   await page.keyboard.type('ramen')
   await form.getByLabel('Price').fill('1')
   await send()
-  expect(await problemOf(form.getByLabel('Name'))).toBe('There is one of that name already.')
+  expect(await problemOf(form.getByLabel('Name'))).toBe('There’s already one with that name.')
   expect(told).not.toContain('Failed')
   expect(await page.getByText('Failed to add menu item').count()).toBe(0)
   await form.getByLabel('Name').fill('Udon')
@@ -273,12 +271,12 @@ test('a file that cannot be read is refused with what to do, and nothing is chan
   expect(await toastOf(browser, 'Invalid File Type')).toContain('Please upload a CSV, JSON, or PDF file')
   await pick(page, 'menu.json', '[\n{"name":"Soup","price":5},\n{"name" "Pasta"}]')
   // The toast says the reason that stands on the page.
-  expect(await toastOf(browser, 'Upload Failed')).toContain('It breaks at row 3.')
-  expect(await page.getByRole('alert').first().textContent()).toContain('It breaks at row 3.')
+  expect(await toastOf(browser, 'Upload Failed')).toContain('The problem is in row 3.')
+  expect(await page.getByRole('alert').first().textContent()).toContain('The problem is in row 3.')
   await pick(page, 'menu.pdf', '%PDF-1.7')
   const trouble = page
     .getByRole('alert')
-    .filter({ hasText: 'This file is damaged, or not what its name says.' })
+    .filter({ hasText: 'This file is damaged, or isn’t what its name says.' })
   await trouble.first().waitFor()
   await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
   await page.getByLabel('Category for the 2 dishes without one').fill('Drinks')
@@ -314,7 +312,7 @@ test('what others do meanwhile, and what comes late, leaves the owner where they
   await owner.phone.call(removeMenuItem, { params: { itemId: soup?.id ?? 0 } })
   browser.expectTrouble(/menu-items\/\d+ answered 404/)
   await page.getByRole('switch', exactly('Available: Soup')).click()
-  await toastOf(browser, 'This dish was taken off the menu already.')
+  await toastOf(browser, 'This dish has already been taken off the menu.')
   await page.getByText('Your menu is empty').waitFor()
 
   // And another is put on it, while its owner looks at something else.
@@ -397,7 +395,7 @@ test('tables are kept: added by name, renamed, given a new code and removed, and
   const { page, open } = browser
   await open('/restaurant-dashboard')
   await page.getByLabel('By name').check()
-  await page.getByLabel('Names of the tables').fill('Bar, 10, 9')
+  await page.getByLabel('Table names').fill('Bar, 10, 9')
   await page.getByRole('button', exactly('Add 3 tables')).click()
   await toastOf(browser, '3 tables added')
   await page.getByRole('button', exactly('Add Tables')).click()
@@ -414,7 +412,7 @@ test('tables are kept: added by name, renamed, given a new code and removed, and
   browser.expectTrouble(/answered 409/)
   await page.getByLabel('Name or number').fill('bar')
   await page.getByRole('button', exactly('Save')).click()
-  await page.getByText('You have a table of that name already.').waitFor()
+  await page.getByText('You already have a table with that name.').waitFor()
   await page.getByLabel('Name or number').fill('Window')
   await page.getByRole('button', exactly('Save')).click()
   await page.getByRole('checkbox', exactly('Window')).waitFor()

@@ -37,9 +37,9 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
   expect(await key.getAttribute('type')).toBe('text')
   await page.getByLabel('Location ID').fill('LOC-1')
   for (const [address, why] of [
-    ['hooks.example', 'This cannot be read.'],
+    ['hooks.example', 'This doesn’t look right.'],
     ['http://hooks.example', 'This must begin with https://.'],
-    ['https://0x7f.1', 'This is no address on the public internet.'],
+    ['https://0x7f.1', 'This isn’t a public internet address.'],
   ] as const) {
     await page.getByLabel('Webhook URL').fill(address)
     await save()
@@ -58,7 +58,7 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
   await key.waitFor()
   expect(await page.content()).not.toContain('kanarie')
   expect(await page.getByLabel('Location ID').inputValue()).toBe('LOC-1')
-  await page.getByText('A key is stored encrypted. Leave this empty to keep it.').waitFor()
+  await page.getByText('A key is already stored, encrypted. Leave this empty to keep it.').waitFor()
   const link = page.getByRole('link', { name: 'Square documentation' })
   expect(await link.getAttribute('href')).toBe('https://developer.squareup.com/docs')
 
@@ -84,7 +84,7 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
   await refuse(400, { problem: 'invalid', message: '', fields: { posWebhookUrl: 'not-public' } })
   await save()
   expect(await toastOf(phone, 'Update Failed')).toContain('Failed to update POS settings. Please try again.')
-  expect(await problemOf(page.getByLabel('Webhook URL'))).toBe('This is no address on the public internet.')
+  expect(await problemOf(page.getByLabel('Webhook URL'))).toBe('This isn’t a public internet address.')
   await page.getByRole('button', exactly('Cancel')).click()
   await page.waitForURL('**/restaurant-dashboard')
 })
@@ -99,7 +99,7 @@ test('are one’s own alone: another’s address says so in plain words and asks
   await page.waitForURL('**/restaurant-login')
   await signIn(phone, owner)
   await open(`/restaurant/${other.id}/pos-settings`)
-  await page.getByText('These are not your settings').waitFor()
+  await page.getByText('These aren’t your settings').waitFor()
   await page.getByRole('button', exactly('Your POS settings')).click()
   await page.getByText('No POS system connected').waitFor()
 

@@ -106,7 +106,7 @@ async function meetAtTable(link: string): Promise<void> {
   const [ann, ben] = [await openPhone(app()), await openPhone(app())]
   await ann.open(pathname)
   await ann.page.getByRole('heading', exactly('Table 2')).waitFor()
-  await ann.page.getByText('You are the first one here.').waitFor()
+  await ann.page.getByText('You’re the first one here.').waitFor()
   expect(await ann.page.getByLabel('Your Name').evaluate(isFocused)).toBe(true)
   await ann.page.keyboard.type('Ann')
   await ann.page.keyboard.press('Enter')
@@ -117,7 +117,9 @@ async function meetAtTable(link: string): Promise<void> {
   await ben.page.keyboard.type('ann')
   await ben.page.keyboard.press('Enter')
   ben.expectTrouble(/join answered 409/)
-  expect(await problemOf(ben.page.getByLabel('Your Name'))).toBe('Someone at the table has this name.')
+  expect(await problemOf(ben.page.getByLabel('Your Name'))).toBe(
+    'Someone at the table already has this name.',
+  )
   await ben.page.getByLabel('Your Name').fill('Ben')
   await ben.page.getByRole('button', exactly('Join the Table')).click()
   await ben.page.waitForURL(ann.page.url())

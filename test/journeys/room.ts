@@ -18,6 +18,24 @@ export async function roomFaults(page: Page, widths: readonly number[]): Promise
   return found
 }
 
+/** What is too wide on a phone whose owner reads at twice the usual size (WCAG 2.2, 1.4.4); the page is then as before. */
+export async function largeTextFaults(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setTextSize(page, '200%')
+  const faults = await page.evaluate(tooWideOnes)
+  await setTextSize(page, '')
+  if (before) await page.setViewportSize(before)
+  return faults
+}
+
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate(size => {
+    document.documentElement.style.fontSize = size
+  }, size)
+  await nextPaint(page)
+}
+
 /** What scrolls sideways, and what stands beyond the column, where nobody sees it. */
 function tooWideOnes(): string[] {
   // The gate lies in the page, unseen, until the app has begun.
@@ -48,7 +66,7 @@ function tooWideOnes(): string[] {
     }),
     ...[...all].flatMap(element => {
       const { left, right, width } = element.getBoundingClientRect()
-      const isShown = element.checkVisibility() && width > 1
+      const isShown = element.checkVisibility() && width > 1 && !element.closest('.sr-only')
       const isOut = right > column.right + 1 || left < column.left - 1
       return isShown && isOut && !isInStrip(element) && !isCutText(element)
         ? [`stands out to ${left}–${right}: ${name(element)}`]

@@ -96,9 +96,9 @@ describe('an order that was spoken', () => {
     await page.getByText('Nothing ordered yet').waitFor()
     await type(page, 'same for me')
     const card = page.getByRole('article')
-    await card.getByText('There is no such order to repeat.').waitFor()
+    await card.getByText('There’s no order like that to repeat.').waitFor()
     expect(await page.getByText('Got it', { exact: true }).count()).toBe(0)
-    await page.getByText('No dish understood', { exact: true }).waitFor()
+    await page.getByText('No dish found', { exact: true }).waitFor()
   })
 
   test('is undone with one tap', async () => {

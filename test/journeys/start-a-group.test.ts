@@ -41,7 +41,7 @@ describe('the simple way', () => {
     await page.getByRole('heading', exactly('Group Created')).waitFor()
     await page.getByText('Da Mario · Table 7').waitFor()
     const code = await codeOn(phone)
-    await page.getByRole('img', { name: `QR code to join the group ${code}` }).waitFor()
+    await page.getByRole('img', { name: `QR code to join group ${code}` }).waitFor()
 
     await page.reload()
     await page.getByText(code, { exact: true }).waitFor()
@@ -54,7 +54,7 @@ describe('the simple way', () => {
 
     // Held up, the code can be read across the table.
     await page.getByRole('button', { name: 'Show the code' }).click()
-    await page.getByRole('img', { name: `QR code to join the group ${code}` }).waitFor()
+    await page.getByRole('img', { name: `QR code to join group ${code}` }).waitFor()
     const held = page.getByRole('dialog').getByText(code, { exact: true })
     expect((await held.boundingBox())?.height).toBeGreaterThan(40)
   })

@@ -72,7 +72,7 @@ const shellStops: readonly State[] = [
     async go(phone: BrowserPhone) {
       await meetInstallCard(phone)
       await phone.page.getByRole('button', exactly('Install Now')).click()
-      await phone.page.getByText('It was not installed just now.').waitFor()
+      await phone.page.getByText('It wasn’t installed.').waitFor()
     },
   })),
   stop('newer version, toast', '/', 'Group dining made effortless', async phone => {
@@ -133,7 +133,7 @@ async function planOffers(app: TestApp): Promise<State[]> {
       },
     },
     stop('offer', `/restaurant/${id}`, 'Sold out'),
-    stop('offer, missing', '/restaurant/999999', 'This offer does not exist'),
+    stop('offer, missing', '/restaurant/999999', 'We can’t find this offer'),
     {
       ...stop('campaigns', '/restaurant-campaigns', 'By day, UTC time'),
       phone: { of: owner },
@@ -146,7 +146,7 @@ async function planOffers(app: TestApp): Promise<State[]> {
       phone: { of: owner },
     },
     {
-      ...stop('campaigns, form', '/restaurant-campaigns', 'Nobody sees this yet', async ({ page }) => {
+      ...stop('campaigns, form', '/restaurant-campaigns', 'Nobody can see this yet', async ({ page }) => {
         await page.getByRole('button', exactly('Create Campaign')).click()
         await page.getByLabel('Image URL').fill('x')
         await page.getByRole('region').getByRole('button', exactly('Create Campaign')).click()
@@ -264,12 +264,12 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.keyboard.press('ArrowDown')
     }),
     stop('create, by a table’s code', `/universal-create-group?restaurant=${owner.id}&table=7`, 'Undo'),
-    stop('table, first', `/table/${free?.token}`, 'You are the first one here.'),
+    stop('table, first', `/table/${free?.token}`, 'You’re the first one here.'),
     stop('table, taken name', `/table/${taken?.token}`, '1 person is ordering here.', async phone => {
       phone.expectTrouble(/join answered 409/)
       await phone.page.getByLabel('Your Name').fill('Ann')
       await phone.page.getByRole('button', exactly('Join the Table')).click()
-      await phone.page.getByText('Someone at the table has this name.').waitFor()
+      await phone.page.getByText('Someone at the table already has this name.').waitFor()
     }),
     stop('table, code replaced', '/table/ABC', 'No table has this code'),
     {
@@ -279,7 +279,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
         phone.expectTrouble(/failed: net::/)
         await phone.page.route('**/api/tables/**', route => route.abort('connectionreset'))
         await phone.open(`/table/${free?.token}`)
-        await phone.page.getByText('Your table could not be found just now').waitFor()
+        await phone.page.getByText('We couldn’t find your table just now').waitFor()
       },
     },
     stop('join', '/join-group', 'Join a Group'),
@@ -320,7 +320,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
         await phone.page.route('**/menu', route => route.abort('connectionreset'))
         await phone.open(`/group/${registered.group.id}`)
         await phone.page.getByRole('button', exactly('Add Manually')).click()
-        await phone.page.getByText('The menu did not arrive').waitFor()
+        await phone.page.getByText('The menu didn’t load').waitFor()
       },
     },
     seated('group, asking before deletion', long, '', 'Zur Donau', async ({ page }) => {
@@ -412,7 +412,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     }),
     seated('bill, tax and fee', long, '/bill-split', 'Split the Bill', async ({ page }) => {
       await page.getByRole('button', exactly('Tax and fee')).click()
-      await page.getByLabel('Tax, percent').fill('x')
+      await page.getByLabel('Tax rate').fill('x')
       await page.getByRole('button', exactly('Save for the Table')).click()
       await page.getByText('Please enter a percentage').waitFor()
     }),
@@ -439,7 +439,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Login')).click()
       await page.getByText('Please enter a valid email address').waitFor()
     }),
-    stop('forgotten password, no mail', '/restaurant-reset-password', 'This server cannot send mail'),
+    stop('forgotten password, no mail', '/restaurant-reset-password', 'This server can’t send email'),
     ...['asked wrongly', 'link sent'].map(name => ({
       ...stop(`forgotten password, ${name}`, '/restaurant-reset-password', 'Forgot Password'),
       async go(phone: BrowserPhone) {
@@ -451,7 +451,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
         await phone.open('/restaurant-reset-password')
         await phone.page.getByLabel('Email').fill(name === 'link sent' ? owner.email : 'lucia@')
         await phone.page.getByRole('button', exactly('Send Link')).click()
-        const next = name === 'link sent' ? 'Check your mail' : 'Please enter a valid email address'
+        const next = name === 'link sent' ? 'Check your email' : 'Please enter a valid email address'
         await phone.page.getByText(next).first().waitFor()
       },
     })),
@@ -523,7 +523,7 @@ async function planPosSettings(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Save Settings')).click()
       await page.getByText('Please choose your provider.').waitFor()
     }),
-    stop('POS settings, another’s', '/restaurant/999999/pos-settings', 'These are not your settings'),
+    stop('POS settings, another’s', '/restaurant/999999/pos-settings', 'These aren’t your settings'),
   ].map(state => ({ ...state, phone: { of: owner } }))
 }
 

@@ -118,7 +118,7 @@ describe('what is said', () => {
     await speak(page, [started, hears(final('two cokes')), ended])
     await toastOf(phone, 'Failed to add order')
     expect(await field(page).inputValue()).toBe('two cokes')
-    await page.getByText('This was not sent yet.').waitFor()
+    await page.getByText('This hasn’t been sent yet.').waitFor()
     await page.unroute('**/api/orders')
     await page.getByRole('button', exactly('Add this order')).click()
     await dish(page, '2 × Coke').waitFor()

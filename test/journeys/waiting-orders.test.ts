@@ -18,7 +18,7 @@ describe('orders that wait', () => {
     for (const name of ['Soup', 'Bread', 'Cake']) await order(phone, { name, price: '3' })
     const bread = page.getByRole('listitem').filter({ hasText: 'Bread' })
     await bread.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByText('Delete this order? It was not sent.').waitFor()
+    await page.getByText('Delete this order? It hasn’t been sent.').waitFor()
     await bread.getByRole('button', { name: /^Delete/ }).click()
     await page.getByText('offline, 2 orders waiting', { exact: true }).waitFor()
     const soup = page.getByRole('listitem').filter({ hasText: 'Soup' })
@@ -81,8 +81,8 @@ describe('orders that wait', () => {
     await openTab(seat, '/')
     await expect.poll(() => placed(seat), { timeout: 5000 }).toEqual(['Soup'])
     await phone.open(`/group/${group.id}`)
-    expect(await toastOf(phone, 'Your change was not saved')).toContain(
-      'This order was sent, changed or deleted',
+    expect(await toastOf(phone, 'Your change wasn’t saved')).toContain(
+      'This order has since been sent, changed or deleted',
     )
   })
 })
@@ -123,7 +123,7 @@ describe('orders that were refused', () => {
     })
     await changeTo(page, 'Stew')
     await expect.poll(() => marks(page)).toEqual(['1 × Stew Sending…'])
-    expect(await page.getByText('Your change was not saved').count()).toBe(0)
+    expect(await page.getByText('Your change wasn’t saved').count()).toBe(0)
     await openForm(phone)
     await typeDishes(phone, { name: 'Cake', price: '3' })
     letGo()

@@ -102,7 +102,7 @@ describe('ordering', () => {
     await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
     await page.getByRole('button', exactly('Add Order')).click()
     await page.getByText('sending 1 order…', { exact: true }).waitFor()
-    await page.getByText('It may have reached the table already.').waitFor()
+    await page.getByText('It may already have reached the table.').waitFor()
     await page.reload()
     await page.getByText('sending 1 order…', { exact: true }).waitFor()
     expect(await page.getByLabel('Item name').count()).toBe(0)
@@ -134,7 +134,7 @@ describe('ordering', () => {
       if (again) await page.reload()
       const soup = page.getByRole('article').filter({ hasText: 'Not confirmed' })
       await soup.getByText('1 × Soup').waitFor()
-      await soup.getByText('It may have reached the table already.').waitFor()
+      await soup.getByText('It may already have reached the table.').waitFor()
       expect(await soup.getByRole('button').allTextContents()).toEqual(['Send again'])
       expect(await page.getByLabel('Item name').count()).toBe(0)
     }
@@ -208,7 +208,7 @@ describe('the bill', () => {
     await page.getByRole('button', exactly('Custom')).click()
     await page.getByLabel('Tip amount').fill('3.21')
     await page.getByRole('button', exactly('Set Tip')).click()
-    expect(await toastOf(phone, 'Tip not changed')).toContain('It stays as it was. Please try again.')
+    expect(await toastOf(phone, 'Tip not changed')).toContain('Nothing was changed. Please try again.')
     expect(await page.getByLabel('Tip amount').inputValue()).toBe('3.21')
     await page.getByText('$12.99').waitFor()
     await page.getByRole('button', exactly('Set Tip')).click()
@@ -229,7 +229,7 @@ describe('the bill', () => {
     await page.getByLabel('Tip amount').fill('0')
     await page.getByRole('button', exactly('Set Tip')).click()
     expect(await problemOf(page.getByLabel('Tip amount'))).toMatch(
-      /^Tips of \$1\.6\d were already paid, so the tip cannot be lower than that\.$/,
+      /^Tips of \$1\.6\d have already been paid, so the tip can’t be lower\.$/,
     )
     await phone.context.setOffline(true)
     await page.getByRole('button', { name: /^Pay Now: .* for Ben$/ }).click()

@@ -7,7 +7,7 @@ import { writeBackup } from './write-backup.ts'
 
 const [file, ...more] = process.argv.slice(2)
 try {
-  if (!file || more.length > 0) throw new Error('Into which file? Say: npm run backup -- tablemate.backup')
+  if (!file || more.length > 0) throw new Error('Which file? Run: npm run backup -- tablemate.backup')
   await backUp(file)
   console.log(
     `${file} holds all restaurants, and nothing that diners said. Keep it as a secret, and apart from the keys.`,

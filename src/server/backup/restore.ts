@@ -7,9 +7,9 @@ import { readBackup } from './read-backup.ts'
 
 const [file, ...more] = process.argv.slice(2)
 try {
-  if (!file || more.length > 0) throw new Error('From which file? Say: npm run restore -- tablemate.backup')
+  if (!file || more.length > 0) throw new Error('Which file? Run: npm run restore -- tablemate.backup')
   await restore(file)
-  console.log('All restaurants are there again. Whoever was signed in signs in anew.')
+  console.log('All restaurants are restored. Everyone has to log in again.')
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

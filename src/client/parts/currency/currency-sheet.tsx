@@ -22,7 +22,7 @@ export function CurrencySheet({ onClose }: CurrencySheetProps) {
   return (
     <Sheet isOpen onClose={onClose} title={words.title} description={reasonFor(state)}>
       <fieldset
-        className="grid grid-cols-2 gap-x-5 border-line border-t"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 border-line border-t"
         onKeyDown={event => event.key === 'Enter' && onClose()}
       >
         <legend className="sr-only">{words.title}</legend>
@@ -63,7 +63,7 @@ function Choice({ code, symbol, name, isChosen, onChoose, onTap }: ChoiceProps) 
         onClick={event => event.detail > 0 && onTap()}
         className="-left-2.5 absolute inset-y-0 h-full w-[calc(100%+20px)] cursor-pointer appearance-none rounded-button focus-visible:-outline-offset-2"
       />
-      <span aria-hidden className="w-11 shrink-0 whitespace-nowrap font-[560] font-serif text-input">
+      <span aria-hidden className="w-[2.75rem] shrink-0 whitespace-nowrap font-[560] font-serif text-input">
         {symbol}
       </span>
       <span className="min-w-0 flex-1">

@@ -70,7 +70,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
             className="absolute inset-0 rounded-button"
           />
         </div>
-        <div className="flex items-center gap-1.5">
+        <div className="flex flex-wrap items-center justify-end gap-1.5">
           {isPaid && <PaidMark isMoment={isMoment} />}
           {due > 0 && (
             <PayButton

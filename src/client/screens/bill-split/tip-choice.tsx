@@ -32,7 +32,7 @@ export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend in sight
     <div role="group" aria-label={words.title} className="mt-5">
-      <div className="grid grid-cols-[repeat(4,1fr)_1.25fr] gap-2">
+      <div className="flex flex-wrap gap-2">
         {tipPresets.map(percentage => (
           <Choice
             key={percentage}
@@ -105,7 +105,7 @@ function Choice({ label, isChosen, isOpen, ref, onPress, onNear }: ChoiceProps) 
       onClick={onPress}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className={`min-h-11 rounded-button border font-semibold transition-colors max-[359px]:text-small ${look}`}
+      className={`min-h-11 min-w-max flex-1 rounded-button px-1 last:flex-[1.25] border font-semibold transition-colors max-[359px]:text-small ${look}`}
     >
       {label}
     </button>

@@ -23,5 +23,9 @@ export function LazyOwnWaitingOrder(props: OwnWaitingOrderProps) {
 }
 
 function Plain({ order }: OwnWaitingOrderProps) {
-  return <p className="wrap-anywhere rounded-card border border-edge border-dashed p-4">{orderText(order)}</p>
+  return (
+    <article className="wrap-anywhere rounded-card border border-edge border-dashed p-4">
+      {orderText(order)}
+    </article>
+  )
 }

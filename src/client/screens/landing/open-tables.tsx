@@ -28,7 +28,7 @@ export function OpenTables({ groupIds }: { groupIds: readonly string[] }) {
         <Link
           key={groupId}
           to={paths.group(groupId)}
-          className="flex h-18 items-center gap-3 rounded-card border border-line bg-tint px-4 transition-[scale] active:scale-[0.985]"
+          className="flex h-[4.5rem] items-center gap-3 rounded-card border border-line bg-tint px-4 transition-[scale] active:scale-[0.985]"
           {...preloadOnIntent(paths.group(groupId))}
         >
           <span className="min-w-0 flex-1">

@@ -19,7 +19,7 @@ export function CampaignTiles({ campaigns }: Props) {
     <div>
       <dl
         aria-label={words.label}
-        className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4"
+        className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-px overflow-hidden rounded-card border border-line bg-line"
       >
         <Tile label={words.views}>{count(views)}</Tile>
         <Tile label={words.clicks}>{count(clicks)}</Tile>

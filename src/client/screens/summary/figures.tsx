@@ -22,7 +22,9 @@ function Figure({ label, isLast, children }: { label: string; isLast?: boolean; 
   return (
     <div className={isLast ? 'ml-auto text-right' : ''}>
       <dt className="text-muted text-small print:text-black">{label}</dt>
-      <dd className="figures font-[560] font-serif text-title">{children}</dd>
+      <dd className="figures font-[560] font-serif text-[length:min(1.5rem,9vw)] leading-[1.2]">
+        {children}
+      </dd>
     </div>
   )
 }

@@ -11,7 +11,7 @@ const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const
 
 export function SummaryActions({ summary }: { summary: Summary }) {
   return (
-    <div className="on-screen-only grid grid-cols-3 gap-2 pt-4">
+    <div className="on-screen-only flex flex-wrap gap-2 pt-4">
       <Button tone="secondary" size="small" className={action} onClick={() => exportSummary(summary)}>
         <Download {...icon} />
         {en.summary.export}
@@ -28,4 +28,4 @@ export function SummaryActions({ summary }: { summary: Summary }) {
   )
 }
 
-const action = 'flex-col gap-1! px-2! py-2.5! text-small! leading-tight'
+const action = 'flex-1 flex-col gap-1! px-2! py-2.5! text-small! leading-tight'

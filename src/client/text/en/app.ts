@@ -11,12 +11,12 @@ export const app = {
   close: 'Close',
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   notLoaded: {
-    title: 'This page did not arrive',
+    title: 'This page didn’t load',
     hint: 'The signal may be weak here. Nothing is lost: try again in a moment.',
   },
   needsNetwork: {
     title: 'You are offline',
-    hint: 'This page needs a network. Try again when it is back.',
+    hint: 'This page needs a connection. Try again when it’s back.',
   },
   broken: {
     title: 'Something went wrong on this page',

@@ -8,8 +8,8 @@ export const shareDetails = {
   noDishes: 'Nothing ordered',
   equally: (total: string, people: number) => `${total} split equally between ${people} people.`,
   paidBefore: 'Paid before the bill changed. It stays as it was.',
-  rest: 'Some shares were paid before the bill changed. What was left is split equally.',
-  later: 'What is ordered after paying is added here.',
+  rest: 'Some shares were paid before the bill changed. The rest is split equally.',
+  later: 'Anything ordered after paying is added here.',
   covered: 'Covered by earlier payments',
   uncovered: 'Not covered by earlier payments',
   paidOtherwise: 'Paid before the bill changed',
@@ -27,7 +27,7 @@ export const customTip = {
 
 export const payForAll = {
   title: 'Pay for everyone?',
-  hint: 'One after the other. You can stop before each one.',
+  hint: 'One at a time. You can stop before each one.',
   you: 'you',
   confirm: (amount: string) => `Pay ${amount}`,
   cancel: 'Cancel',

@@ -6,10 +6,10 @@ export const billSplit = {
   loading: 'Loading bill details...',
   back: 'Back to the group summary',
   missing: 'Group not found or access denied.',
-  failed: { title: 'The bill did not arrive', hint: 'Please check your connection and try again.' },
+  failed: { title: 'The bill didn’t load', hint: 'Please check your connection and try again.' },
   empty: {
     title: 'Nothing ordered yet',
-    hint: 'Order something, and the bill appears here by itself.',
+    hint: 'Order something, and the bill will appear here.',
     action: 'Start Ordering',
   },
   bill: {
@@ -22,7 +22,7 @@ export const billSplit = {
     tipOf: (percent: string) => `Tip ${percent}`,
     noTip: 'No tip',
     includesTax: (rate: string) => `includes tax ${rate}`,
-    ratesOfTable: 'The table sets tax and fee. Match them to the restaurant’s bill.',
+    ratesOfTable: 'Your table sets tax and fee. Match them to the restaurant’s bill.',
     feeOfRestaurant: 'The restaurant charges the service fee.',
     about: (percent: string) => `about ${percent}`,
   },
@@ -36,7 +36,7 @@ export const billSplit = {
     title: 'Tip',
     custom: 'Custom',
     chosenBy: (name: string) => `${name} chose this tip.`,
-    least: (amount: string) => `Tips of ${amount} were already paid, so the tip cannot be lower than that.`,
+    least: (amount: string) => `Tips of ${amount} have already been paid, so the tip can’t be lower.`,
     notChanged: 'Tip not changed',
   },
   split: {
@@ -45,12 +45,12 @@ export const billSplit = {
     items: 'By items',
     notChanged: 'Split not changed',
     paidBefore: (name: string, amount: string) =>
-      `${name} had already paid ${amount}. What was left is split equally.`,
+      `${name} had already paid ${amount}. The rest is split equally.`,
     changedBetween:
-      'Some shares were paid before the bill or the split changed. They stay as they are, and what was left is split equally.',
+      'Some shares were paid before the bill or the split changed. They stay as they are, and the rest is split equally.',
   },
   rates: { title: 'Tax and fee', notChanged: 'Tax and fee not changed' },
-  notChanged: 'It stays as it was. Please try again.',
+  notChanged: 'Nothing was changed. Please try again.',
   shares: {
     title: 'Payments',
     you: 'you',
@@ -67,7 +67,7 @@ export const billSplit = {
     processing: 'processing',
     failed: 'failed. Please try again.',
     changed: 'The amount has changed. Press again to pay.',
-    paidSoFar: (amount: string) => `${amount} paid already`,
+    paidSoFar: (amount: string) => `${amount} already paid`,
     card: 'Demo Card',
     paidBy: (names: readonly string[]) => `paid by ${list(names)}`,
   },
@@ -82,7 +82,7 @@ export const billSplit = {
     },
     changed: {
       title: 'The amount has changed',
-      hint: (amount: string, name: string) => `It is ${amount} for ${name} now. Press again to pay.`,
+      hint: (amount: string, name: string) => `It’s now ${amount} for ${name}. Press again to pay.`,
     },
   },
   offline: { title: 'You are offline', hint: 'Nothing was paid. Please pay when you are back online.' },
@@ -104,13 +104,13 @@ export const billSplit = {
     progress: 'Collected so far',
     progressOf: (collected: string, total: string) => `${collected} of ${total}`,
     allPaid: 'Everyone has paid. Thank you!',
-    goodbye: 'You are all set. Get home safely!',
+    goodbye: 'You’re all set. Get home safely!',
     done: 'Done',
     youPaid: (open: number) =>
-      open === 1 ? 'You have paid. One person still has to.' : `You have paid. ${open} people still have to.`,
+      open === 1 ? 'You’ve paid. One person hasn’t yet.' : `You’ve paid. ${open} people haven’t yet.`,
     notYours: (open: number) =>
       open === 1
-        ? 'Nothing for you to pay. One person still has to.'
-        : `Nothing for you to pay. ${open} people still have to.`,
+        ? 'Nothing for you to pay. One person hasn’t paid yet.'
+        : `Nothing for you to pay. ${open} people haven’t paid yet.`,
   },
 } as const

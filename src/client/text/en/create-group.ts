@@ -2,13 +2,13 @@
 
 export const createGroup = {
   back: 'Back to the start page',
-  intro: 'You get a code. Everyone at your table joins with it on their own phone.',
+  intro: 'You’ll get a code. Everyone at your table uses it to join on their own phone.',
   name: 'Your Name',
-  nameHint: 'As the others at the table know you',
+  nameHint: 'What the others at the table call you',
   restaurant: 'Restaurant Name',
   table: 'Table Number',
   universal: 'Universal Mode',
-  universalHint: 'For any restaurant: you type dishes and prices yourselves.',
+  universalHint: 'For any restaurant: you type in the dishes and prices.',
   submit: 'Create Group',
   submitting: 'Creating…',
   nameMissing: 'Please enter your name.',
@@ -19,16 +19,16 @@ export const createGroup = {
   suggested: (count: number) => (count === 1 ? '1 registered restaurant' : `${count} registered restaurants`),
   /** The restaurant is registered. */
   linked: {
-    what: 'You order from this restaurant’s own menu.',
+    what: 'You’ll order from this restaurant’s own menu.',
     undo: 'Undo',
-    looking: 'Looking up the restaurant of this table…',
+    looking: 'Looking up this table’s restaurant…',
     gone: {
       title: 'This restaurant is no longer here',
-      hint: 'Type its name: you can order together all the same.',
+      hint: 'Type its name: you can still order together.',
     },
     failed: {
-      title: 'The restaurant of this table could not be looked up',
-      hint: 'Type its name, or open the code once more.',
+      title: 'We couldn’t look up this table’s restaurant',
+      hint: 'Type its name, or open the code again.',
     },
   },
   created: {

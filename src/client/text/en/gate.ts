@@ -2,7 +2,7 @@
 
 export const gate = {
   title: 'Beta Testing Access',
-  hint: 'We are still laying the table. Enter the code you were given to come in.',
+  hint: 'We’re still setting the table. Enter the code you were given to come in.',
   code: 'Access code',
   show: 'Show access code',
   hide: 'Hide access code',

@@ -44,7 +44,7 @@ export const peopleSheet = {
   askRemove: (name: string) => `Remove ${name}?`,
   stay: 'Stay',
   keep: 'Keep',
-  stays: 'You have ordered, so your name stays with the bill.',
+  stays: 'You’ve ordered, so your name stays on the bill.',
   notRemoved: 'That didn’t work',
   tryAgain: 'Please try again.',
 } as const

@@ -22,5 +22,5 @@ export const landing = {
 
 export const notFound = {
   title: 'Page Not Found',
-  hint: 'There is nothing at this address. The link may be old, or a letter is missing.',
+  hint: 'There’s nothing at this address. The link may be old or incomplete.',
 } as const

@@ -15,20 +15,20 @@ export const offline = {
     refused: 'Not sent',
     unconfirmed: 'Not confirmed',
     sendAgain: 'Send again',
-    mayBeThere: 'It may have reached the table already. It can be changed once there is an answer.',
-    confirm: 'Delete this order? It was not sent.',
+    mayBeThere: 'It may already have reached the table. You can change it once we hear back.',
+    confirm: 'Delete this order? It hasn’t been sent.',
     tooLate: {
-      title: 'This order may be at the table already',
-      hint: 'It can be changed once there is an answer.',
+      title: 'This order may already be at the table',
+      hint: 'You can change it once we hear back.',
     },
     changeLost: {
-      title: 'Your change was not saved',
-      hint: 'This order was sent, changed or deleted meanwhile.',
+      title: 'Your change wasn’t saved',
+      hint: 'This order has since been sent, changed or deleted.',
     },
     sendFailed: 'Failed to send order',
-    stuck: 'Your phone cannot get at what it keeps. Please try again.',
+    stuck: 'We couldn’t read what’s saved on this phone. Please try again.',
   },
-  kept: 'Order kept on this phone',
+  kept: 'Order saved on this phone',
 } as const
 
 function orders(count: number): string {

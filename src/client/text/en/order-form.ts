@@ -11,7 +11,7 @@ export const orderForm = {
   modificationsHint: 'Any changes?',
   another: 'Add another item',
   removeItem: (number: number) => `Remove item ${number}`,
-  full: (most: number) => `An order holds ${most} items. Send this one, then start another.`,
+  full: (most: number) => `An order can have up to ${most} items. Send this one, then start another.`,
   close: 'Close',
   cancel: 'Cancel',
   submit: 'Add Order',
@@ -21,8 +21,8 @@ export const orderForm = {
   added: 'Order added',
   leftOver: (count: number) =>
     count === 1
-      ? 'One item without a name or a price was left out. It waits in the form.'
-      : `${count} items without a name or a price were left out. They wait in the form.`,
+      ? 'One item without a name or price was left out. It’s still in the form.'
+      : `${count} items without a name or price were left out. They’re still in the form.`,
   nameRequired: 'Item name is required',
   quantityTooSmall: 'Quantity must be at least 1',
   quantityTooLarge: (most: number) => `Quantity can be at most ${most}`,

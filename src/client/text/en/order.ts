@@ -4,16 +4,16 @@ export const order = {
   item: ({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`,
   quote: (said: string) => `“${said}”`,
   paid: 'Paid',
-  incomplete: 'To complete',
+  incomplete: 'Incomplete',
   note: 'Note:',
   notUnderstood: 'Not understood:',
   /** Why nothing came of what was said. */
   reason: {
     'other-language':
-      'This doesn’t sound like English. Spoken orders are understood in English only for now – you can type it or pick from the menu.',
-    'no-order-to-change': 'There is no order to change.',
-    'no-order-to-repeat': 'There is no such order to repeat.',
-    'not-in-order': 'That is not in your last order.',
+      'This doesn’t sound like English. We only understand spoken orders in English for now – you can type it or pick from the menu.',
+    'no-order-to-change': 'There’s no order to change.',
+    'no-order-to-repeat': 'There’s no order like that to repeat.',
+    'not-in-order': 'That isn’t in your last order.',
   },
   soldOut: 'sold out',
   doubt: { name: 'Is this the right one?', price: 'Guessed price', offMenu: 'Not on the menu' },
@@ -37,7 +37,7 @@ export const share = {
   copyLink: 'Copy Link',
   linkCopied: 'Link copied',
   failed: { title: 'Copy Failed', hint: (code: string) => `Please copy the code manually: ${code}` },
-  qrLabel: (code: string) => `QR code to join the group ${code}`,
+  qrLabel: (code: string) => `QR code to join group ${code}`,
   codeLabel: 'Group code',
 } as const
 

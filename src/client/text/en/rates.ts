@@ -1,19 +1,19 @@
 // Tax and service fee, wherever they are typed.
 
 export const rates = {
-  tax: 'Tax, percent',
-  serviceFee: 'Service fee, percent',
+  tax: 'Tax rate',
+  serviceFee: 'Service fee rate',
   missing: 'Please enter the rate, or 0 for none.',
   invalid: 'Please enter a percentage from 0 to 100, with at most 3 decimals.',
   /** Those of a table without a registered restaurant, changed on its bill. */
   ofTable: {
-    hint: 'As on the restaurant’s bill. It counts for everyone at the table.',
+    hint: 'Match the restaurant’s bill. This applies to everyone at the table.',
     kind: {
       title: 'The prices here',
       added: 'Tax is added to the prices',
       included: 'Prices include tax',
     },
-    taxHint: 'Only if the bill should name it',
+    taxHint: 'Only if the bill should show it',
     feeHint: 'What the restaurant charges for service, if anything. The tip is separate.',
     save: 'Save for the Table',
     saving: 'Saving...',

@@ -2,33 +2,33 @@
 
 export const scannedTable = {
   loading: 'Finding your table…',
-  first: 'You are the first one here.',
+  first: 'You’re the first one here.',
   people: (count: number) =>
     count === 1 ? '1 person is ordering here.' : `${count} people are ordering here.`,
   name: 'Your Name',
-  nameHint: 'As the others at the table know you',
+  nameHint: 'What the others at the table call you',
   nameMissing: 'Please enter your name.',
-  nameTaken: 'Someone at the table has this name.',
+  nameTaken: 'Someone at the table already has this name.',
   start: 'Start Ordering',
   join: 'Join the Table',
   joining: 'Joining…',
   separate: {
-    hint: 'You do not belong together?',
-    action: 'Start a list and bill of our own',
+    hint: 'Not with this group?',
+    action: 'Start our own list and bill',
     busy: 'Starting…',
   },
   missing: {
     title: 'No table has this code',
-    hint: 'It may have been replaced. Please scan the code on your table once more, or ask the staff.',
+    hint: 'It may have been replaced. Please scan the code on your table again, or ask the staff.',
   },
   failed: {
-    title: 'Your table could not be found just now',
+    title: 'We couldn’t find your table just now',
     hint: 'The signal may be weak here. Please try again.',
-    offline: 'This phone is offline. Try again when it has a network.',
+    offline: 'This phone is offline. Try again when it’s back online.',
   },
   notJoined: {
-    title: 'You have not joined yet',
-    hint: 'There was no answer. Please try again.',
-    offline: 'This phone is offline. Please try again when it has a network.',
+    title: 'You haven’t joined yet',
+    hint: 'We got no response. Please try again.',
+    offline: 'This phone is offline. Please try again when it’s back online.',
   },
 } as const

@@ -2,7 +2,7 @@
 
 export const privacy = {
   title: 'Data Privacy Notice',
-  intro: 'We keep little, and not for long.',
+  intro: 'We keep very little, and not for long.',
   points: {
     retention: {
       title: 'Gone after 24 hours',
@@ -11,7 +11,7 @@ export const privacy = {
     identity: {
       title: 'No account',
       detail:
-        'You need none. A cookie on this device recognises it, so that your orders stay yours. Your name stays on this device for 30 days.',
+        'You don’t need one. A cookie identifies this device, so your orders stay yours. Your name stays on this device for 30 days.',
     },
     position: {
       title: 'Your location',
@@ -19,23 +19,23 @@ export const privacy = {
     },
     voice: {
       title: 'Your voice',
-      detail: 'Your browser turns speech into words. Whoever makes it may process what is said.',
+      detail: 'Your browser turns speech into text. Its maker may process what you say.',
     },
-    payment: { title: 'Payments', detail: 'A demo. No card is asked for, and no money moves.' },
+    payment: { title: 'Payments', detail: 'Just a demo: no card needed, and no money moves.' },
   },
   accept: 'Accept & Continue',
 } as const
 
 export const install = {
   title: 'Install Tablemate',
-  use: 'Opens at once, even without signal.',
+  use: 'Opens instantly, even with no signal.',
   now: 'Install Now',
   how: 'How?',
   back: 'Back',
   dismiss: 'Not now',
   howTitle: 'How to install',
-  notDone: 'It was not installed just now. By hand it works like this.',
-  insecure: 'Installing needs https, and this page came without it. Open its https address first.',
+  notDone: 'It wasn’t installed. Here’s how to do it yourself.',
+  insecure: 'Installing only works over https. Open this page’s https address first.',
   steps: {
     'ios-safari': [
       'Tap Share, the square with the arrow pointing up.',
@@ -49,13 +49,13 @@ export const install = {
     ],
     'desktop-chrome': [
       'Press the install icon at the right end of the address bar.',
-      'No icon there? Open the menu with the three dots, then Cast, save and share, then Install.',
+      'No icon? Open the three-dot menu, then Cast, save and share, then Install.',
       'Press Install.',
     ],
     generic: [
       'Open your browser’s menu.',
       'Choose Install, Add to Home screen or Add to Dock.',
-      'None of these there? Open this page in Chrome, or in Safari on an iPhone or iPad.',
+      'Can’t find any of these? Open this page in Chrome, or in Safari on an iPhone or iPad.',
     ],
   },
 } as const

@@ -11,7 +11,7 @@ export const summary = {
   /** Where tax, a fee or a tip comes on top. */
   subtotal: 'Subtotal',
   export: 'Export Summary',
-  exportFailed: { title: 'Export Failed', hint: 'The file could not be saved. Please try again.' },
+  exportFailed: { title: 'Export Failed', hint: 'We couldn’t save the file. Please try again.' },
   share: 'Share',
   print: 'Print',
   split: 'Split the Bill',
@@ -22,7 +22,7 @@ export const summary = {
   byMember: 'Who ordered what',
   waiter: {
     title: 'For the waiter',
-    hint: 'Everyone’s order in one list, to read out or to show.',
+    hint: 'Everyone’s order in one list, to read out or show.',
     /** 4 × Margherita: 2 well done */
     wanted: (dishes: string, wishes: string) => `${dishes}: ${wishes}`,
     all: (wish: string) => `all ${wish}`,
@@ -37,7 +37,7 @@ export const summary = {
     shown: 'Shown to the waiter',
     newSince: (time: string) => `New since ${time}`,
     gone: 'No longer wanted',
-    before: 'Shown before',
+    before: 'Already shown',
     nothingNew: (time: string) => `Shown at ${time}. Nothing new since.`,
   },
 } as const

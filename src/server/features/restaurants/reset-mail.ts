@@ -13,14 +13,14 @@ export function resetMail(to: string, publicUrl: string, token: string): Mail {
     subject: 'Set a new password for Tablemate',
     text: `Hello,
 
-Somebody, most likely you, asked for a new password for your restaurant’s account at Tablemate.
+Someone, most likely you, asked for a new password for your restaurant’s Tablemate account.
 To choose one, open this link:
 
 ${link}
 
 The link works once, within ${minutes} minutes.
 
-If it was not you, you can ignore this mail: your password stays as it is.
+If it wasn’t you, you can ignore this email: your password stays as it is.
 `,
   }
 }

@@ -9,12 +9,12 @@ import { replacePassword } from './replace-password.ts'
 const [email, ...more] = process.argv.slice(2)
 try {
   if (!email || more.length > 0)
-    throw new Error('Whose? Say: npm run restaurant:reset-password -- lucia@example.com')
+    throw new Error('Which account? Run: npm run restaurant:reset-password -- lucia@example.com')
   const password = await reset(email)
   if (password === null) throw new Error(`No restaurant has the email address ${email}.`)
-  console.log(`The new password of ${email}, shown this once: ${password}`)
+  console.log(`The new password for ${email}, shown only once: ${password}`)
   console.log(
-    'It is signed out everywhere. This password is good for 24 hours: please let it choose one of its own on its dashboard.',
+    'The account is logged out everywhere. This password works for 24 hours: please have the restaurant choose its own on the dashboard.',
   )
 } catch (error) {
   console.error((error as Error).message)

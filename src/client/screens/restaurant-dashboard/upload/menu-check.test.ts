@@ -40,7 +40,7 @@ describe('The rows of a menu file, while they are checked', () => {
   })
 
   it('say what is wrong with them, unless they are left out', () => {
-    expect(problemsOf({ price: 'free' })).toEqual({ price: 'This cannot be read.' })
+    expect(problemsOf({ price: 'free' })).toEqual({ price: 'This doesn’t look right.' })
     expect(problemsOf({ price: '' })).toEqual({ price: 'Please fill this in.' })
     expect(problemsOf({ price: '1e9' })).toHaveProperty('price')
     expect(menuChecker('JPY')([row({ price: '9.5' })], [], 'Other').problems[0]).toHaveProperty('price')

@@ -4,10 +4,10 @@ export const offers = {
   title: 'Offers near you',
   show: 'Show offers near me',
   showHint: 'Asks your phone where you are',
-  looking: 'Looking around…',
-  fallback: 'Your phone did not share its location, so these are around San Francisco.',
+  looking: 'Finding offers…',
+  fallback: 'Your phone didn’t share its location, so these are around San Francisco.',
   none: { title: 'No offers near you just now', hint: 'New ones appear often: check back soon.' },
-  failed: { title: 'The offers could not be loaded', hint: 'Please try again in a moment.' },
+  failed: { title: 'The offers didn’t load', hint: 'Please try again in a moment.' },
   validUntil: (date: string) => `Valid until ${date}`,
   /** Beside a price in another currency than the visitor's. */
   about: (amount: string) => `about ${amount}`,

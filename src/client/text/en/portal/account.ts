@@ -2,7 +2,7 @@
 
 export const account = {
   title: 'Account',
-  none: 'not given',
+  none: 'not set',
   /** What the summary names. */
   summary: {
     email: 'Email',
@@ -14,8 +14,8 @@ export const account = {
     serviceFee: 'Service fee',
   },
   taxAdded: (rate: string) => `${rate}, added to your prices`,
-  taxIncluded: 'in your prices',
-  taxIncludedOf: (rate: string) => `${rate}, in your prices`,
+  taxIncluded: 'included in your prices',
+  taxIncludedOf: (rate: string) => `${rate}, included in your prices`,
   noServiceFee: 'none',
   edit: 'Edit Profile',
   changePassword: 'Change Password',
@@ -43,7 +43,7 @@ export const account = {
       hint: 'Open tables and campaigns keep the currency they started with.',
       missing: 'Please choose one.',
     },
-    timeZoneHint: 'When your days begin',
+    timeZoneHint: 'Sets when your day starts',
     save: 'Save Profile',
     saving: 'Saving...',
     discard: 'Discard changes',
@@ -52,7 +52,7 @@ export const account = {
   },
   password: {
     title: 'Change Password',
-    hint: 'This logs out every other browser.',
+    hint: 'This logs you out of every other browser.',
     current: 'Current password',
     new: 'New password',
     missing: 'Please enter your current password.',
@@ -63,16 +63,16 @@ export const account = {
   },
   deletion: {
     title: 'Delete this account?',
-    hint: 'This is deleted at once and for good:',
+    hint: 'This will be deleted right away, for good:',
     what: [
       'your login and profile',
-      'your menu and its table codes',
+      'your menu and table codes',
       'your campaigns with their views and clicks',
       'your point-of-sale settings',
-      'the figures of your tables and orders',
+      'your table and order figures',
     ],
-    tables: 'Tables that are open now finish their meal, without your menu.',
-    password: 'Your password, to be sure',
+    tables: 'Tables that are open now can finish their meal, but without your menu.',
+    password: 'Your password, to confirm',
     submit: 'Delete Account',
     submitting: 'Deleting...',
     keep: 'Keep Account',

@@ -9,10 +9,10 @@ export const portal = {
   signedOut: 'Logged out',
   notLoggedOut: {
     title: 'Logout Failed',
-    hint: 'The server did not answer, so you are still logged in here. Please try again.',
+    hint: 'The server didn’t respond, so you’re still logged in here. Please try again.',
   },
   failed: {
-    title: 'This could not be loaded',
+    title: 'This page didn’t load',
     hint: 'Your connection may be weak. Nothing is lost; try again in a moment.',
   },
   password: { show: 'Show password', hide: 'Hide password' },

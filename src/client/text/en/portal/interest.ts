@@ -54,8 +54,8 @@ const features: Record<InterestFeature, string> = {
 export const interest = {
   back: 'Back to the restaurant login',
   intro:
-    'Tell us about your restaurant, and we will help you get started. You need not wait for us: signing up is open to everyone.',
-  required: 'Fields with a star are required.',
+    'Tell us about your restaurant, and we’ll help you get started. You don’t have to wait for us: anyone can sign up.',
+  required: 'Fields marked with a star are required.',
   sections: {
     restaurant: 'Restaurant information',
     location: 'Location',
@@ -77,7 +77,7 @@ export const interest = {
   averageOrderValue: { label: 'Average Order Value', options: averageOrderValues },
   noChoice: 'Choose…',
   features: { legend: 'What would help you most?', options: features },
-  additionalInfo: { label: 'Anything else?', hint: 'Questions, wishes, the best time to call.' },
+  additionalInfo: { label: 'Anything else?', hint: 'Questions, requests, the best time to call.' },
   invalidEmail: 'Please enter a valid email address',
   invalidPhone: 'Please enter a valid phone number',
   submit: 'Submit Interest',
@@ -89,7 +89,7 @@ export const interest = {
   failed: { title: 'Submission Failed', hint: 'Please try again or contact support.' },
   thanks: {
     title: 'Thank You!',
-    text: (restaurant: string) => `We have the details of ${restaurant} and will be in touch.`,
+    text: (restaurant: string) => `We’ve received the details of ${restaurant} and will be in touch.`,
   },
   next: {
     title: 'What happens next',

@@ -34,10 +34,10 @@ export const restaurantLogin = {
     state: 'State',
     zipCode: 'ZIP Code',
     businessId: 'Business ID',
-    taxPercentage: 'Tax, percent',
+    taxPercentage: 'Tax rate',
   },
   passwordHint: 'At least 6 characters',
   businessIdPlaceholder: 'Tax ID',
-  placeHint: 'Guests nearby see your offers. You can correct the location later.',
+  placeHint: 'Used to show your offers to guests nearby. You can correct the location later.',
   interest: { question: 'Would you like help getting started?', link: 'Register your interest' },
 } as const

@@ -23,7 +23,7 @@ const changesIn = ({ isNew, price, moved, reworded }: Effect) => [
 
 export const menuUpload = {
   title: 'Upload your menu',
-  hint: 'The PDF your menu was printed from, or a list from your till or a spreadsheet. Nothing changes until you have checked it.',
+  hint: 'The PDF your menu was printed from, or a list from your till or a spreadsheet. Nothing changes until you’ve checked it.',
   columns:
     'The text in a PDF must be selectable: we cannot read photos or scans. In a list we look for Category, Name, Description and Price, in any order.',
   choose: 'Choose a file',
@@ -37,7 +37,7 @@ export const menuUpload = {
   },
   failed: { title: 'Upload Failed', hint: 'Please check your file format and try again.' },
   tooLarge: 'The file is larger than 10 MB.',
-  brokenAt: (where: string) => `It breaks at ${where}.`,
+  brokenAt: (where: string) => `The problem is in ${where}.`,
   sending: (name: string) => `Sending ${name}`,
   reading: (name: string) => `Reading ${name}`,
   check: {
@@ -49,14 +49,14 @@ export const menuUpload = {
       const { kept, categories, toLookAt, leftOut, gone, unchanged } = counts
       return listed([
         `${dishes(kept)} in ${categories === 1 ? '1 category' : `${many(categories)} categories`}`,
-        toLookAt > 0 && `${many(toLookAt)} to look at`,
+        toLookAt > 0 && `${many(toLookAt)} to check`,
         ...(isFirst ? [] : changesIn(counts)),
         !isFirst && gone > 0 && `${many(gone)} no longer in the file`,
         !isFirst && unchanged > 0 && `${many(unchanged)} unchanged`,
         leftOut > 0 && `${many(leftOut)} left out`,
       ])
     },
-    doubtfulTitle: 'To look at',
+    doubtfulTitle: 'To check',
     alike: (count: number, doubts: string) => `${dishes(count)}: ${doubts}`,
     allLookRight: (count: number) => `All ${many(count)} look right`,
     looksRight: 'Looks right',
@@ -82,8 +82,8 @@ export const menuUpload = {
     update: 'Update the menu',
     saving: 'Saving…',
     throwAway: {
-      ask: 'Throw away what you have corrected?',
-      yes: 'Throw away',
+      ask: 'Discard what you’ve corrected?',
+      yes: 'Discard',
       no: 'Keep it',
     },
     faulty: (count: number) =>
@@ -93,11 +93,11 @@ export const menuUpload = {
     nothing: 'All dishes are left out.',
     done: (count: number) => `${dishes(count)} ${count === 1 ? 'is' : 'are'} on the menu`,
     updated: 'Your menu is up to date',
-    notSaved: 'The menu could not be saved. Nothing was changed: please try again.',
+    notSaved: 'We couldn’t save the menu. Nothing was changed: please try again.',
   },
   sizes: {
     title: (count: number, prices: number) =>
-      `${dishes(count)} have ${prices} prices each, and the file does not say what for. What are the sizes called?`,
+      `${dishes(count)} have ${prices} prices each, and the file doesn’t say what they’re for. What are the sizes called?`,
     price: (at: number) => ['First price', 'Second price', 'Third price', 'Fourth price'][at - 1] ?? '',
     example: (names: readonly string[]) => names.join('\u00a0· '),
     apply: (count: number) => `Name the sizes of ${dishes(count)}`,
@@ -122,7 +122,7 @@ export const menuUpload = {
     keepAll: 'Keep all',
   },
   file: {
-    'no-header': 'The file does not name its columns. Please check that we matched them correctly.',
+    'no-header': 'The file doesn’t name its columns. Please check that we matched them correctly.',
     'prices-in-hundredths':
       'The prices seem to be in cents, so we read 650 as 6.50. Please check that this is right.',
     'prices-perhaps-hundredths':
@@ -130,7 +130,7 @@ export const menuUpload = {
     'prices-guessed':
       'No column is named “Price”, so we used the one that looks like prices. Please check that this is right.',
     'first-price-taken':
-      'Most dishes have several prices, and the file does not say what each is for. We took the first. Please check that it is what you charge at the table.',
+      'Most dishes have several prices, and the file doesn’t say what each is for. We took the first. Please check that it is what you charge at the table.',
     'sizes-guessed':
       'Each dish has several prices, and we took the words above them as sizes. Please check that this is right.',
     'other-currency':
@@ -140,14 +140,14 @@ export const menuUpload = {
     'scanned-text':
       'This menu was scanned, and its text read from a picture. Please check names and prices carefully.',
     'pages-without-text':
-      'Some pages have hardly any readable text. Please check whether dishes are missing.',
+      'Some pages have hardly any readable text. Please check whether any dishes are missing.',
     'letters-unknown':
-      'Some of the text could not be read, because its font does not say which letters it shows. Please check whether dishes are missing.',
+      'We couldn’t read some of the text, because its font doesn’t say which letters it shows. Please check whether any dishes are missing.',
   } satisfies Record<FileDoubt, string>,
   doubts: {
     'no-name': 'no name',
     'no-price': 'no price',
-    'price-unreadable': 'the price cannot be read',
+    'price-unreadable': 'we can’t read the price',
     'price-too-large': 'the price is too large',
     'price-not-payable': 'the currency has no coins that small',
     'thousands-or-decimals': 'thousands or cents?',
@@ -164,7 +164,7 @@ export const menuUpload = {
     'perhaps-extra': 'may be an extra, not a dish',
     'price-from-heading': 'price taken from the heading above it',
     'sizes-unnamed': 'several prices, no sizes named',
-    'price-range': 'a price from … to …',
+    'price-range': 'a price range',
     'price-in-description': 'another price in the description',
     'price-unsure': 'is this its price?',
     'price-unusual': 'costs far more or less than the rest',

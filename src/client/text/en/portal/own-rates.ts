@@ -5,17 +5,17 @@ export const ownRates = {
   added: 'Tax is added to my prices',
   included: 'My prices include tax',
   /** Beneath a rate that only stands on the bill. */
-  includedHint: 'Stands on the bill as “includes tax”. It adds nothing.',
+  includedHint: 'Shown on the bill as “includes tax”. It adds nothing.',
   laterHint: 'You can enter it later. Until then no tax is added.',
   question: {
-    today: (rates: string) => `Today the bills of your tables add ${rates}.`,
-    todayNothing: 'Today the bills of your tables add no tax: your rate is missing.',
+    today: (rates: string) => `Your tables’ bills currently add ${rates}.`,
+    todayNothing: 'Your tables’ bills currently add no tax: your rate is missing.',
     tax: (rate: string) => `${rate} tax`,
     serviceFee: (rate: string) => `a ${rate} service fee`,
-    feeHint: 'Leave it at 0 if you charge none.',
+    feeHint: 'Leave it at 0 if you don’t charge one.',
     save: 'Save',
     saving: 'Saving...',
-    saved: { title: 'Saved', hint: 'It counts for the tables that sit down from now on.' },
+    saved: { title: 'Saved', hint: 'It applies to tables that sit down from now on.' },
     failed: { title: 'Not Saved', hint: 'Please try again.' },
   },
 } as const

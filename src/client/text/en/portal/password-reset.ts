@@ -10,19 +10,19 @@ export const passwordReset = {
     sending: 'Sending...',
     failed: { title: 'Link Not Sent', hint: 'Please try again.' },
     noMail: {
-      title: 'This server cannot send mail',
+      title: 'This server can’t send email',
       hint: 'Ask the person who runs it to give you a new password.',
     },
   },
   sent: {
-    title: 'Check your mail',
+    title: 'Check your email',
     text: (email: string) =>
       `If ${email} has an account, a link is on its way. It works once, for 30 minutes.`,
-    hint: 'Nothing there? Look in the spam folder, or check the address for typos.',
+    hint: 'Nothing there? Look in your spam folder, or check the address for typos.',
   },
   choose: {
     title: 'New Password',
-    hint: 'Saving it logs you in here, and logs out every other browser.',
+    hint: 'Saving it logs you in here, and out of every other browser.',
     password: 'New password',
     submit: 'Save Password',
     saving: 'Saving...',
@@ -30,7 +30,7 @@ export const passwordReset = {
     failed: { title: 'Password Not Changed', hint: 'Please try again.' },
     over: {
       title: 'This link no longer works',
-      hint: 'It was used already, a newer one was sent, or its 30 minutes are over.',
+      hint: 'It has already been used, a newer one was sent, or its 30 minutes are up.',
       action: 'Send a New Link',
     },
   },

@@ -2,17 +2,17 @@
 
 export const place = {
   title: 'Location',
-  confirmed: 'Confirmed by you. Diners near here see your offers.',
-  guessed: 'Our guess from your address. Diners near here see your offers until you correct it.',
+  confirmed: 'Confirmed by you. Diners nearby see your offers.',
+  guessed: 'Our guess from your address. Diners near it see your offers: please correct it if it’s wrong.',
   lookingUp: 'Looking up your address...',
-  unknown: 'Your location is not set yet. Once it is, diners nearby see your offers.',
+  unknown: 'Your location isn’t set yet. Once it is, diners nearby will see your offers.',
   map: 'Show on a map',
   confirm: 'Confirm Location',
-  here: 'Use My Current Position',
+  here: 'Use My Current Location',
   locating: 'Locating...',
   notFound: {
     title: 'Location Not Found',
-    hint: 'Your browser did not share your location. You can enter the coordinates instead.',
+    hint: 'Your browser didn’t share your location. You can enter the coordinates instead.',
   },
   type: 'Enter Coordinates',
   latitude: 'Latitude',

@@ -56,7 +56,7 @@ const providers: Record<PosProvider, ProviderText> = {
     location: { label: 'Venue ID', hint: 'In the TouchBistro cloud, with your venue’s details.' },
   },
   upserve: {
-    description: 'Restaurant point of sale with analytics, by now Lightspeed’s U-Series.',
+    description: 'Restaurant point of sale with analytics, now Lightspeed’s U-Series.',
     key: { label: 'API Key', hint: 'Given to you by Lightspeed’s support for the U-Series.' },
     location: { label: 'Location ID', hint: 'Upserve HQ → Settings → your location.' },
   },
@@ -71,7 +71,7 @@ const providers: Record<PosProvider, ProviderText> = {
     location: { label: 'Location ID', hint: 'Shown with your API access, one for each location.' },
   },
   olo: {
-    description: 'Digital ordering and dispatch in front of the point of sale you have.',
+    description: 'Digital ordering and dispatch on top of the point of sale you already have.',
     key: { label: 'API Key', hint: 'Olo developer portal → your application.' },
     location: { label: 'Restaurant ID', hint: 'The number Olo gave your restaurant, also called vendor ID.' },
   },
@@ -89,9 +89,8 @@ export const pos = {
     key: 'API Key Configured',
     noKey: 'No API Key',
     saved: (provider: string) =>
-      `Your settings are saved. Nothing has been sent to ${provider} yet, and orders do not go there yet.`,
-    meaning:
-      'Orders do not go to a point of sale yet. Settings that you save here are kept for when they do.',
+      `Your settings are saved. Nothing has been sent to ${provider} yet, and orders don’t go there yet.`,
+    meaning: 'Orders don’t go to a point of sale yet. The settings you save here are kept for when they do.',
   },
   form: 'Settings',
   enabled: {
@@ -103,7 +102,7 @@ export const pos = {
   key: { label: 'API Key', hint: 'Choose your provider to see what it calls its key.' },
   location: { label: 'Location ID', hint: 'Choose your provider to see where to find it.' },
   encrypted: 'Stored encrypted.',
-  keep: 'A key is stored encrypted. Leave this empty to keep it.',
+  keep: 'A key is already stored, encrypted. Leave this empty to keep it.',
   anothers: (provider: string) => `The stored key is ${provider}’s. It is removed when you save.`,
   removed: 'The stored key is removed when you save.',
   remove: 'Remove the stored key',
@@ -125,12 +124,12 @@ export const pos = {
   about: {
     title: (provider: string) => `About ${provider}`,
     none: 'Your POS system',
-    noneHint: 'Choose the system your restaurant uses, and the form asks for its details.',
+    noneHint: 'Choose the system your restaurant uses, and the form will ask for its details.',
     documentation: (provider: string) => `${provider} documentation`,
     opensNewTab: 'opens in a new tab',
   },
   notYours: {
-    title: 'These are not your settings',
+    title: 'These aren’t your settings',
     hint: 'This page belongs to another restaurant. You can only see your own settings.',
     action: 'Your POS settings',
   },

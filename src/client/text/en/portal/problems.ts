@@ -5,43 +5,42 @@ import { problemText } from '../../problems.ts'
 
 const owners: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'This menu is full: it has 20,000 dishes.',
-  'too-many-campaigns':
-    'You have 50 campaigns that are not over yet. Delete one, or wait until one has ended.',
+  'too-many-campaigns': 'You have 50 campaigns that haven’t ended yet. Delete one, or wait until one ends.',
   'not-signed-in': 'You have been logged out. Please log in again.',
   'too-many-tables': 'You have 500 tables. Please remove some first.',
   'invalid-credentials': 'Invalid email or password',
   'email-not-found': 'No account found with this email address',
   'wrong-password': 'That is not your current password.',
-  'menu-item-not-found': 'This dish was taken off the menu already.',
+  'menu-item-not-found': 'This dish has already been taken off the menu.',
   'category-not-found': 'This category is no longer on the menu.',
   'campaign-not-found': 'This campaign no longer exists.',
   'reset-link-invalid': 'This link no longer works. Please ask for a new one.',
-  'mail-not-set-up': 'This server cannot send mail. Please ask the person who runs it for a new password.',
+  'mail-not-set-up': 'This server can’t send email. Please ask the person who runs it for a new password.',
   'email-taken': 'This email is already registered',
-  'menu-item-taken': 'This category has a dish of that name already.',
-  'category-taken': 'There is a category of that name already.',
-  'table-taken': 'You have a table of that name already.',
-  'campaign-started': 'This campaign has begun: its start and duration can no longer be changed.',
+  'menu-item-taken': 'This category already has a dish with that name.',
+  'category-taken': 'There’s already a category with that name.',
+  'table-taken': 'You already have a table with that name.',
+  'campaign-started': 'This campaign has started: its start and duration can’t be changed.',
   'not-a-menu-file': 'Please upload a CSV, JSON, or PDF file',
   'menu-file-is-spreadsheet':
     'This is a spreadsheet. Please open it, choose “Save as” or “Download as” and CSV, and upload the CSV file.',
   'menu-file-is-document': 'This is a text document. Please save it as a PDF and upload that.',
   'menu-file-is-picture':
-    'This is a photo or another picture. Please upload the PDF that the menu was printed from, or a list of your dishes as CSV or JSON.',
+    'This is a photo or other image. Please upload the PDF that the menu was printed from, or a list of your dishes as CSV or JSON.',
   'menu-file-too-much':
-    'This file takes too long, or too much memory, to read. Please upload the menu alone, saved once more as a CSV file or as a PDF without pictures.',
+    'This file takes too long, or too much memory, to read. Please upload just the menu, saved again as a CSV file or as a PDF without pictures.',
   'menu-file-broken':
-    'This file is damaged, or not what its name says. Please export it once more and try again.',
+    'This file is damaged, or isn’t what its name says. Please export it again and upload that.',
   'menu-file-empty': 'No dishes were found in this file.',
   'no-menu-in-file':
     'This looks like a list of sales, orders or people. Please upload the list of your dishes with their prices.',
   'menu-columns-unknown':
-    'We could not tell the columns apart. Please let the first row name them: Category, Name, Description, Price.',
-  'menu-rows-refused': 'Some dishes cannot be kept as they are. Please correct them and try again.',
-  'too-many-menu-rows': 'A file may hold at most 20,000 dishes. Please split it.',
+    'We couldn’t tell the columns apart. Please name them in the first row: Category, Name, Description, Price.',
+  'menu-rows-refused': 'Some dishes can’t be saved as they are. Please correct them and try again.',
+  'too-many-menu-rows': 'A file can have at most 20,000 dishes. Please split it.',
   'pdf-locked': 'This PDF is locked with a password. Please save a copy without one and upload that.',
   'pdf-letters-unknown':
-    'The letters in this PDF cannot be read: text that is copied out of it is gibberish. Please export it once more from where it was made, or upload a CSV file.',
+    'We can’t read the letters in this PDF: text copied from it is gibberish. Please export it again from the program it was made in, or upload a CSV file.',
   'pdf-too-full': 'This PDF has far more text than a menu. Please upload only the pages of the menu.',
   'pdf-too-long': 'This PDF has more than 200 pages. Please upload only the pages of the menu.',
   'pdf-without-text':
