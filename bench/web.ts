@@ -6,6 +6,7 @@ import { startServer } from './server-process.ts'
 import { makeFullTables } from './tables.ts'
 import { type Audited, auditPage } from './web/audit.ts'
 import { bytesOfVisits } from './web/bytes.ts'
+import { msWithoutNetwork } from './web/offline.ts'
 
 /** Runs of each page; the median counts. */
 const runs = 5
@@ -29,6 +30,7 @@ try {
     runs,
   })
   const bytes = await bytesOfVisits(open.url, { stored: known })
+  const offline = await msWithoutNetwork(open.url, { stored: known })
 
   console.log(`Lighthouse ${landing.version}, mobile, median of ${runs}\n`)
   console.log(
@@ -43,6 +45,12 @@ try {
       ...pageFigures('group', group, { performance: 95, seo: false }),
       kib('first visit, KiB on the wire, the app kept for later included', bytes.first, 250),
       kib('next visit, KiB on the wire', bytes.next, 15),
+      {
+        name: 'without a network, the slowest path opens, ms',
+        value: Math.max(...offline.values()),
+        most: 1000,
+        detail: [...offline].map(([path, value]) => `${path} ${ms(value)}`).join(', '),
+      },
     ]),
   )
   for (const fault of [...landing.faults, ...firstMet.faults, ...group.faults]) console.log(fault)

@@ -24,8 +24,9 @@ export async function giveRecogniser(page: Page, { isThere = true, refuses }: Wa
   await page.addInitScript(install, { isThere, refuses: refuses ?? null })
 }
 
-/** Plays events into the recogniser that was started last, whether it still listens or not. */
+/** Plays events into the recogniser that was started last, whether it still listens or not; waits for the first. */
 export async function speak(page: Page, recording: Recording): Promise<void> {
+  await page.waitForFunction(() => window.recogniserStandIn.current !== null)
   await page.evaluate(play, recording)
 }
 

@@ -10,6 +10,7 @@ import { type BrowserPhone, openPhone } from '../browser.ts'
 import { look } from '../follow.ts'
 import { makeGroup } from '../make.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
+import { addTablesTo } from '../tables.ts'
 import { openAir } from './air.ts'
 import { appIsKept, exactly, isFocused, joinTable, withinASecond } from './steps.ts'
 
@@ -67,6 +68,41 @@ test('from the code on the table to the bill: picked, seen by all, and greyed on
   await sellOut(owner, tiramisu, false)
   for (const phone of [ann, ben])
     await expect.poll(() => isSoldOut(dish(phone.page, 'Tiramisù')), withinASecond).toBe(false)
+})
+
+test('two phones that scan the sticker of a table sit at it together, and one that scans it again goes straight in', async () => {
+  const owner = await makeRestaurant(app(), { name: 'Łódź Ελλάδα', currency: 'EUR' })
+  const [table] = await addTablesTo(owner, 'Crème 7')
+  const sticker = `/table/${table?.token}`
+  const [ann, ben] = [await openPhone(app()), await openPhone(app())]
+  const sitDown = async ({ page, open }: BrowserPhone, { name = '', there = '', action = '' }) => {
+    await open(sticker)
+    await page.getByRole('heading', exactly('Crème 7')).waitFor()
+    await page.getByText('Łódź Ελλάδα').waitFor()
+    await page.getByText(there, { exact: true }).waitFor()
+    expect(await page.getByLabel('Your Name').evaluate(isFocused)).toBe(true)
+    await page.keyboard.type(name)
+    await page.getByRole('button', exactly(action)).click()
+    await page.waitForURL(/\/group\/[\w-]+$/)
+    return new URL(page.url()).pathname
+  }
+  const path = await sitDown(ann, {
+    name: 'Ann',
+    there: 'You’re the first one here.',
+    action: 'Start Ordering',
+  })
+  const others = { name: 'Ben', there: '1 person is ordering here.', action: 'Join the Table' }
+  expect(await sitDown(ben, others)).toBe(path)
+  for (const { page } of [ann, ben]) await page.getByText('2 people', { exact: true }).waitFor()
+  await ann.page.goto(sticker)
+  await ann.page.waitForURL(`**${path}`)
+  await ann.page.getByText('2 people', { exact: true }).waitFor()
+
+  // A party that does not belong to them has a list and a bill of its own.
+  const carl = await openPhone(app())
+  const apart = { name: 'Carl', there: '2 people are ordering here.', action: 'Start our own list and bill' }
+  expect(await sitDown(carl, apart)).not.toBe(path)
+  await carl.page.getByText('1 person', { exact: true }).waitFor()
 })
 
 test('one’s own order is changed in the menu, and what is not on it is typed and marked', async () => {

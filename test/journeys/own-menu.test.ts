@@ -126,7 +126,7 @@ test('a category is renamed, its dishes put in order by keyboard, and several mo
   await page.getByLabel('Select Cake').check()
   await page.getByLabel('Move 2 dishes to').fill('Sweets')
   await page.keyboard.press('Enter')
-  await toastOf(browser, '2 dishes are in Sweets now')
+  await toastOf(browser, '2 dishes are now in Sweets')
   expect(await names()).toEqual(['Kitchen: Soup', 'Kitchen: Bread', drinks, 'Sweets: Pie', 'Sweets: Cake'])
 
   // The name of another: asked first, and nothing is lost by saying no.

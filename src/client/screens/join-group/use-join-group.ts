@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { problemText, sentenceFor } from '../../text/problems.ts'
 import { preload } from '../../ui/preload.ts'
-import { toast } from '../../ui/toast.ts'
+import { closeComplaint, toast } from '../../ui/toast.ts'
 import { readCode } from './read-code.ts'
 
 export type FoundTable = ReplyOf<typeof findGroupByCode>
@@ -96,6 +96,7 @@ export function useJoinGroup() {
     /** Another code is another table; a whole one is looked up at once. */
     changeCode() {
       const code = form.getValues('code')
+      closeComplaint()
       if (isGroupCode(code)) void verify(code)
       else setState({ kind: 'code' })
     },
