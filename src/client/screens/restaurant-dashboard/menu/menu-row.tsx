@@ -33,7 +33,11 @@ export const MenuRow = memo(function MenuRow({ item, currency, onEdit }: Props) 
             </p>
           )}
         </div>
-        <Price amount={price} currency={currency} className={isSoldOut ? 'text-muted' : ''} />
+        <Price
+          amount={price}
+          currency={currency}
+          className={`sm:shrink-0 ${isSoldOut ? 'text-muted' : ''}`}
+        />
       </div>
       <div className="flex w-21 shrink-0 flex-col items-center">
         <BareSwitch
