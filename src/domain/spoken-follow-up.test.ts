@@ -62,7 +62,8 @@ function said(
     ({ quantity, name, price, modifications, doubt }) =>
       `${quantity} ${name} ${price / 100}${modifications ? ` (${modifications})` : ''}${doubt ? '?' : ''}`,
   )
-  return `${outcome.kind === 'repeat' ? 'again: ' : ''}${shown.join(', ') || 'nothing'}`
+  const note = outcome.kind === 'change' && outcome.note ? ` | ${outcome.note}` : ''
+  return `${outcome.kind === 'repeat' ? 'again: ' : ''}${shown.join(', ') || 'nothing'}${note}`
 }
 
 describe('after one beer', () => {
@@ -112,6 +113,74 @@ describe('at a menu', () => {
     ['actually make that two', '2 Beer 5'],
   ])('%s', (sentence, becomes) => {
     expect(said(sentence, [ordered('1 Beer 5')], card)).toBe(becomes)
+  })
+})
+
+describe('taking off several dishes', () => {
+  test.each([
+    ['remove the beer and the burger', 'nothing'],
+    ['no wait, remove the beer, the burger please', 'nothing'],
+    ['take off the beer and burger', 'nothing'],
+    ['remove two beers and the burger', '1 Beer 5'],
+    ["I don't want the burger anymore", '3 Beer 5'],
+    // Half of it would be worse than none.
+    ['take off the beer and the coke', 'not-in-order'],
+    ['cancel the beer and the fries', 'not-in-order'],
+  ])('%s', (sentence, becomes) => {
+    for (const menu of [card, null])
+      expect(said(sentence, [ordered('3 Beer 5, 1 Burger 9')], menu)).toBe(becomes)
+  })
+
+  test('leaves a dish alone that has “and” in its name', () => {
+    expect(said('remove the fish and chips', [ordered('1 Fish and Chips 9, 1 Beer 5')])).toBe('1 Beer 5')
+  })
+
+  test('may order another in its place', () => {
+    expect(said('remove the beer, a diet coke please', [ordered('1 Beer 5')], card)).toBe('1 Diet Coke 3')
+  })
+})
+
+describe('a dish in the place of another', () => {
+  test.each([
+    ['make that a burger instead', '1 Fries 4, 1 Burger 9'],
+    ['make that a diet coke', '1 Fries 4, 1 Diet Coke 3'],
+  ])('is that of the last one: %s', (sentence, becomes) => {
+    expect(said(sentence, [ordered('1 Fries 4, 1 Beer 5')], card)).toBe(becomes)
+  })
+
+  test('is no wish of a dish that happens to be newer', () => {
+    const earlier = ordered('1 Diet Coke 3', { createdAt: new Date(now - 120_000).toISOString() })
+    const orders = [earlier, ordered('1 Burger 9')]
+    for (const menu of [card, null]) {
+      expect(said("remove the diet coke, I'm driving", orders, menu)).toBe("nothing | I'm driving")
+      expect(said('remove the beer, she is pregnant', orders, menu)).toBe('not-in-order')
+    }
+  })
+})
+
+describe('what is said besides is for the kitchen, or the correction is not made', () => {
+  const corrections = [
+    ...['actually make that two', 'make it three beers', 'remove the beer', 'remove one beer', 'no, two'],
+    ...['remove the beer and the burger', 'make that a burger instead', 'make the burger well done'],
+  ]
+  const remarks = [
+    ...["she's allergic to nuts", "and I'm allergic to peanuts", 'no rush', 'I am in a hurry', "I'm driving"],
+    ...['she is pregnant', 'because it is late', 'the kids are hungry'],
+  ]
+  const cases = corrections.flatMap(correction => remarks.map(remark => `${correction}, ${remark}`))
+
+  test.each(cases)('%s', sentence => {
+    const remark = sentence.slice(sentence.lastIndexOf(', ') + 2).replace(/^and /, '')
+    for (const items of ['1 Beer 5', '2 Beer 5, 1 Burger 9', '1 Burger 9, 1 Salad 8'])
+      for (const menu of [card, null]) {
+        const becomes = said(sentence, [ordered(items)], menu)
+        const isKept = ['an order of its own', 'not-in-order'].includes(becomes)
+        const words = remark.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+        expect([becomes, isKept || words.every(word => becomes.toLowerCase().includes(word))]).toEqual([
+          becomes,
+          true,
+        ])
+      }
   })
 })
 

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import { type OrderContent, type OrderItem, oldestFirst, type UnplacedReason } from './order.ts'
 import { dishKey, lengthOf, nameKey } from './plain-text.ts'
 import { type SpokenOrder, spokenOrder } from './spoken-order.ts'
-import { type FollowUp, followUpOf } from './voice-order/follow-up.ts'
+import { type FollowUp, followUpOf, type Removal } from './voice-order/follow-up.ts'
 
 export interface KnownOrder extends OrderContent {
   readonly id: number
@@ -26,8 +26,14 @@ export interface SaidAt<O extends KnownOrder> {
 }
 
 export type FollowUpOutcome<O> =
-  /** The order has these items now; with none of them it is cancelled. */
-  | { readonly kind: 'change'; readonly order: O; readonly items: readonly OrderItem[] }
+  /** The order has these items now, and `note` beside its own; `isCancelled`: all of it is taken back. */
+  | {
+      readonly kind: 'change'
+      readonly order: O
+      readonly items: readonly OrderItem[]
+      readonly note: string
+      readonly isCancelled: boolean
+    }
   /** The same as somebody else's order, at what it costs today. */
   | { readonly kind: 'repeat'; readonly order: O }
   | { readonly kind: 'impossible'; readonly reason: UnplacedReason }
@@ -59,8 +65,10 @@ export function* spokenFollowUp<O extends KnownOrder>(said: string, at: SaidAt<O
   const own = placed.filter(({ memberId, isPaid }) => memberId === at.memberId && !isPaid)
   const recent = own.filter(({ createdAt }) => at.now - Date.parse(createdAt) <= correctableMs)
   for (const order of recent) {
-    const items = yield* corrected(followUp, said, order.items, at.currency)
-    if (items) return { kind: 'change', order, items }
+    if (followUp.kind === 'cancel') return { kind: 'change', order, items: [], note: '', isCancelled: true }
+    const others = recent.filter(other => other !== order).flatMap(({ items }) => items)
+    const change = yield* corrected(followUp, said, { items: order.items, others, currency: at.currency })
+    if (change) return { kind: 'change', order, ...change, isCancelled: isNothingLeft(change, order) }
   }
   // "Make it two diet cokes" may also be how somebody begins.
   if (own.length === 0 && isWhole(yield said)) return null
@@ -82,33 +90,127 @@ function repeated<O extends KnownOrder>(
   return order ? { kind: 'repeat', order } : { kind: 'impossible', reason: 'no-order-to-repeat' }
 }
 
-/** The items with the correction; null where it does not speak of them. */
-function* corrected(
-  followUp: FollowUp,
-  said: string,
-  items: readonly OrderItem[],
-  currency: CurrencyCode,
-): Generator<string, OrderItem[] | null, SpokenOrder> {
-  if (followUp.kind === 'cancel') return []
-  const lines = linesOf(items)
-  const order = lines.map(({ quantity, name }) => `${quantity} ${name}`).join(', ')
-  const ownDishes = lines.map(({ name, price }) => ({ name, price, isSoldOut: false }))
-  const among = (text: string) => spokenOrder(text, ownDishes, currency)
-  if (followUp.kind === 'reduce') {
-    const rest = among(`${order}. remove the ${followUp.what}`)
-    return rest.notUnderstood.length > 0 ? null : reduced(items, lines, rest.items, followUp.by)
+/** What was said or written for the kitchen, and what was not understood, keeps an order without dishes. */
+function isNothingLeft({ items, note }: Change, order: OrderContent): boolean {
+  return items.length + note.length + order.note.length + order.notUnderstood.length === 0
+}
+
+interface Change {
+  readonly items: readonly OrderItem[]
+  readonly note: string
+}
+
+interface Corrected {
+  readonly items: readonly OrderItem[]
+  /** Of the speaker's other orders. */
+  readonly others: readonly OrderItem[]
+  readonly currency: CurrencyCode
+}
+
+type Changing = Generator<string, Change | null, SpokenOrder>
+
+/** The order with the correction; null where it does not speak of it, or it is not clear what it means. */
+function* corrected(followUp: FollowUp, said: string, of: Corrected): Changing {
+  if (followUp.kind === 'remove') return yield* withoutDishes(followUp, of)
+  const change = yield* inOneBreath(said.replace(/\s+instead\b/gi, ''), of)
+  if (!change) return null
+  const gone = linesOf(of.items).filter(line => !isAmong(line, change.items))
+  if (gone.length > 1 || (yield* wishesForDish(of, change.items))) return null
+  return change
+}
+
+/** Each must be there. What is said besides is added where it is dishes of the menu, else it is for the kitchen. */
+function* withoutDishes(
+  { removals, rest }: Extract<FollowUp, { kind: 'remove' }>,
+  { items, others, currency }: Corrected,
+): Changing {
+  let left: readonly OrderItem[] = items
+  for (const removal of removals) {
+    const fewer = yield* withoutDish(removal, { items: left, others, currency })
+    if (!fewer) return null
+    left = fewer
   }
+  if (rest === '') return { items: left, note: '' }
+  const more = yield rest
+  const isOrdered = isWhole(more) && more.items.every(({ doubt }) => !doubt)
+  return isOrdered ? { items: [...left, ...more.items], note: more.note } : { items: left, note: rest }
+}
+
+/** "The beer and burger" is one dish if there is one of that name, else each of them. */
+function* withoutDish(
+  { what, by }: Removal,
+  of: Corrected,
+): Generator<string, readonly OrderItem[] | null, SpokenOrder> {
+  const parts = what.split(/ (?:and|or) /)
+  const isName = of.items.some(({ name }) => dishKey(name) === dishKey(what))
+  if (parts.length > 1 && !isName) {
+    let left: readonly OrderItem[] | null = of.items
+    for (const [at, part] of parts.entries())
+      left = left && (yield* withoutDish({ what: part, by: at === 0 ? by : null }, { ...of, items: left }))
+    if (left) return left
+  }
+  if (of.items.length === 0) return null
+  const lines = linesOf(of.items)
+  if (by !== null) {
+    const among = amongOwn(lines, of.currency)(`${textOf(lines)}. remove the ${what}`)
+    return among.notUnderstood.length > 0 ? null : reduced(of.items, lines, among.items, by)
+  }
+  const change = yield* inOneBreath(`remove the ${what}`, of)
+  if (!change || change.note) return null
+  const isMore = linesOf(change.items).some(line => {
+    const before = lines.find(({ name }) => dishKey(name) === dishKey(line.name))
+    return !before || line.quantity > before.quantity
+  })
+  return isMore || (yield* wishesForDish(of, change.items)) ? null : change.items
+}
+
+/** Whether a wish that is new names another dish: "no coke" for a burger, where the coke is of another order. */
+function* wishesForDish(
+  { items: before, others }: Corrected,
+  after: readonly OrderItem[],
+): Generator<string, boolean, SpokenOrder> {
+  const known = new Set(before.flatMap(({ modifications }) => modifications?.split(', ') ?? []))
+  const wishes = after.flatMap(({ modifications }) => modifications?.split(', ') ?? [])
+  for (const wish of wishes.filter(wish => !known.has(wish))) {
+    const what = wish.replace(/^(?:no|without|extra|with) /, '')
+    if (others.some(({ name }) => dishKey(name) === dishKey(what))) return true
+    const dish = yield what
+    if (isWhole(dish) && dish.items.every(({ doubt }) => !doubt)) return true
+  }
+  return false
+}
+
+/** Understood as if it had been said in one breath with the order; null where that makes no other order of it. */
+function* inOneBreath(said: string, { items, currency }: Corrected): Changing {
+  const lines = linesOf(items)
+  const order = textOf(lines)
   const text = `${order}. ${said}`
   const before = yield order
   const after = yield text
   if (isSame(before, lines) && after.notUnderstood.length === 0) {
     const isMore = lines.every(line => hasLine(after, line)) && after.items.length > lines.length
-    return isMore ? null : yield* inItsSize(items, mended(items, lines, after.items))
+    const changed = isMore ? null : yield* inItsSize(items, mended(items, lines, after.items))
+    return changed && { items: changed, note: after.note }
   }
+  const among = amongOwn(lines, currency)
   const own = among(text)
-  return isSame(among(order), lines) && own.notUnderstood.length === 0
-    ? mended(items, lines, own.items)
-    : null
+  const changed =
+    isSame(among(order), lines) && own.notUnderstood.length === 0 ? mended(items, lines, own.items) : null
+  return changed && { items: changed, note: own.note }
+}
+
+function textOf(lines: readonly Line[]): string {
+  return lines.map(({ quantity, name }) => `${quantity} ${name}`).join(', ')
+}
+
+/** Understands by a menu of the order's own dishes. */
+function amongOwn(lines: readonly Line[], currency: CurrencyCode): (text: string) => SpokenOrder {
+  const ownDishes = lines.map(({ name, price }) => ({ name, price, isSoldOut: false }))
+  return text => spokenOrder(text, ownDishes, currency)
+}
+
+function isAmong({ name }: Line, items: readonly OrderItem[]): boolean {
+  return items.some(item => dishKey(item.name) === dishKey(name))
 }
 
 /** "Make it a large": where the menu has it large, that is another dish. */

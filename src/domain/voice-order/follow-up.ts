@@ -6,10 +6,17 @@ export type FollowUp =
   | { readonly kind: 'correct' }
   /** The whole order is taken back. */
   | { readonly kind: 'cancel' }
-  /** So many of a dish are taken off. */
-  | { readonly kind: 'reduce'; readonly by: number; readonly what: string }
+  /** Dishes are taken off, one after the other; what is said besides stands in `rest`, as it was said. */
+  | { readonly kind: 'remove'; readonly removals: readonly Removal[]; readonly rest: string }
   /** What somebody else ordered, by their name in lower case; null: whoever ordered last. */
   | { readonly kind: 'repeat'; readonly of: string | null }
+
+export interface Removal {
+  /** The dish, in lower case. */
+  readonly what: string
+  /** How many of it; null: all. */
+  readonly by: number | null
+}
 
 /** A longer text is an order of its own. */
 const longest = 160
@@ -24,10 +31,33 @@ export function followUpOf(said: string): FollowUp | null {
     if (found !== undefined) return { kind: 'repeat', of: name && !pronouns.has(name) ? name : null }
   }
   if (cancelling.test(core)) return { kind: 'cancel' }
-  const [, count = '', what = ''] = reducing.exec(core) ?? []
-  if (what !== '') return { kind: 'reduce', by: countOf(count), what }
+  const removal = removalOf(said)
+  if (removal) return removal
   const isCorrected = repairing.test(words) && justCount.test(core)
   return isCorrected || correcting.some(pattern => pattern.test(core)) ? { kind: 'correct' } : null
+}
+
+/** "No, remove the beer and two cokes, I'm driving": the beer, two cokes, and "I'm driving". */
+function removalOf(said: string): FollowUp | null {
+  const [first = '', ...others] = said
+    .split(clauseEnd)
+    .map(clause => clause.trim())
+    .filter(clause => plain(`${clause} `).replace(courtesies, '') !== '')
+  const opened = plain(first).replace(opening, '').replace(ending, '')
+  const begun = removing.exec(opened)
+  if (!begun) return null
+  const removals = [removalFrom(begun)]
+  const rest: string[] = []
+  for (const clause of others) {
+    const more = rest.length === 0 ? dish.exec(plain(clause).replace(ending, '')) : null
+    if (more) removals.push(removalFrom(more))
+    else rest.push(clause)
+  }
+  return { kind: 'remove', removals, rest: rest.join(', ').replace(/^and /i, '') }
+}
+
+function removalFrom([, count, what = '']: RegExpExecArray): Removal {
+  return { what: what.replace(afterDish, ''), by: count === undefined ? null : countOf(count) }
 }
 
 function plain(said: string): string {
@@ -56,7 +86,18 @@ const off =
 const cancelling = new RegExp(
   `^(?:(?:${off}|undo)(?: (?:that|it|this|everything|all of (?:it|that)|(?:the|my|that)(?: last| whole)? order))|never mind|nevermind|undo)$`,
 )
-const reducing = new RegExp(`^(?:${off}) (${number})(?: of (?:the|those|them|my))? (.+)$`)
+const theDish = `(?:(?:the|that|those|these|my|all|any)(?: of (?:the|those|them|my))?|(${number})(?: of (?:the|those|them|my))?) (.+)`
+const removing = new RegExp(`^(?:${off}|i (?:don't|dont|do not) (?:want|need)) ${theDish}$`)
+/** What further clauses remove. */
+const dish = new RegExp(`^(?:and |or )?${theDish}$`)
+const afterDish = /(?: (?:any ?more|after all|from (?:my|the) order))+$/
+/** "And" within the name of a dish ends no clause: "the fish and chips". */
+const clauseEnd = new RegExp(
+  `[,;.!?]+\\s*|\\s+(?=(?:and|or) (?:the|that|those|these|my|all|any|${number}|a|an|i|i[’']m|i[’']ll|he|she|it|we|they) )|\\s+(?=because )`,
+  'i',
+)
+const courtesies =
+  /^(?:(?:hold on|hang on|on second thoughts?|i changed my mind|excuse me|my bad|no|oh|oops|sorry|wait|actually|ok|okay|well|please|hey|thanks|thank you)(?: |$))+$/
 const justCount = new RegExp(`^${number}(?: of (?:those|them))?$`)
 const correcting = [
   /^(?:make|change|turn) (?:it|that|this|those|them|these|mine|the|my|both)\b/,

@@ -45,14 +45,24 @@ describe('a correction', () => {
     expect((await look(ben.phone, group.id)).orders).toEqual([])
   })
 
-  test('leaves what was said for the kitchen', async () => {
+  test('leaves what was said for the kitchen, and adds to it', async () => {
     const { ann, group, say } = await sit()
     const items = [{ name: 'Beer', quantity: 1, price: 450 }]
     const body = { groupId: group.id, memberId: ann.id, items, note: 'no rush' }
     const { body: order } = await ann.phone.call(placeOrder, { body })
     expect((await say('make that two')).body).toMatchObject({ note: 'no rush', total: 900 })
-    expect((await say('cancel that')).body).toMatchObject({ id: order.id, items: [], note: 'no rush' })
-    expect((await look(ann.phone, group.id)).orders).toMatchObject([{ note: 'no rush', state: 'placed' }])
+    const allergic = "she's allergic to nuts"
+    const note = `no rush, ${allergic}`
+    expect((await say(`make it three, ${allergic}`)).body).toMatchObject({ note, total: 1350 })
+    expect((await say('remove the beers')).body).toMatchObject({ id: order.id, items: [], note })
+    expect((await look(ann.phone, group.id)).orders).toMatchObject([{ note, state: 'placed' }])
+  })
+
+  test('takes the whole order back where that is what was said, its note and what is unclear too', async () => {
+    const { ann, group, say } = await sit()
+    await say('a beer and a flurgle, no rush')
+    expect((await say('cancel that')).body).toMatchObject({ items: [], state: 'cancelled' })
+    expect((await look(ann.phone, group.id)).orders).toEqual([])
   })
 
   test('costs what the menu says; what is sold out is not made more of', async () => {

@@ -76,23 +76,27 @@ async function changeSaid(
   house: FollowUps,
   held: HeldTable,
   { memberId, transcription: said, note: written }: WantedOrder,
-  { order: { id, items: before }, items }: Changed,
+  { order: known, items, note: besides, isCancelled }: Changed,
 ): Promise<Order> {
   requireOwnOrGuest(held, memberId)
   const table = await loadTable(held.tx, held.groupId, house.clock())
-  const order = table?.orders.find(one => one.id === id)
-  if (!order || order.isPaid || JSON.stringify(order.items) !== JSON.stringify(before))
-    throw problem('still-in-flight')
-  const note = joinNotes(order.note, written)
+  const order = table?.orders.find(({ id }) => id === known.id)
+  if (!order || order.isPaid || textOf(order) !== textOf(known)) throw problem('still-in-flight')
+  const note = joinNotes(order.note, besides, written)
   const { notUnderstood } = order
-  if (items.length + note.length + notUnderstood.length === 0) {
-    await cancel(held, id)
+  if (isCancelled && written === '') {
+    await cancel(held, order.id)
     await requireCovered(held, house.clock())
     return { ...order, items: [], transcription: '', total: 0, state: 'cancelled' }
   }
   const priced = await requirePriced(held.tx, items, held, order.items)
   const transcription = withWords(order.transcription, said)
-  return rewriteOrder(house, held, id, { items: priced, note, notUnderstood, transcription })
+  return rewriteOrder(house, held, order.id, { items: priced, note, notUnderstood, transcription })
+}
+
+/** To compare what an order says. */
+function textOf({ items, note, notUnderstood }: OrderContent): string {
+  return JSON.stringify([items, note, notUnderstood])
 }
 
 /** What was said stays with the order, as long as there is room for it. */

@@ -30,9 +30,9 @@ export function previewOf(
     case undefined:
       return { lead: null, ...contentOf(understand(said)) }
     case 'change': {
-      const { items, order } = outcome
-      if (items.length === 0) return { lead: words.cancel, ...nothing, items: order.items }
-      return { lead: words.change, ...nothing, items }
+      const { items, note, order } = outcome
+      if (outcome.isCancelled) return { lead: words.cancel, ...nothing, items: order.items }
+      return { lead: words.change, items, note, notUnderstood: [] }
     }
     case 'repeat': {
       const name = members.find(({ id }) => id === outcome.order.memberId)?.name ?? ''
