@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { makePauses } from './pauses.ts'
 import type { Due, Outcome } from './pay-share.ts'
 import { processAll } from './process-all.ts'
 
@@ -38,6 +39,25 @@ describe('Processing all payments', () => {
     expect(table.outcomes).toEqual(['paid', 'stopped'])
   })
 
+  it('ends after the payment during which the screen is left', async () => {
+    const { show, pause } = makePauses()
+    const leave = show()
+    const table = makeTable([500, 500, 500], { pause: id => pause(id, noChoices), onPay: leave })
+    expect(await withFakeTimers(table.process)).toBe('stopped')
+    expect(table.log).toEqual(['pause 1', 'pay 1: 500', 'pause 2'])
+    expect(table.outcomes).toEqual(['paid', 'stopped'])
+  })
+
+  it('ends when it is stopped after a pause, while a choice is still being sent', async () => {
+    const { show, pause, stop } = makePauses()
+    show()
+    const chosen = async () => stop(2)
+    const table = makeTable([500, 500, 500], { pause: id => pause(id, id === 2 ? chosen : noChoices) })
+    expect(await withFakeTimers(table.process)).toBe('stopped')
+    expect(table.log).toEqual(['pause 1', 'pay 1: 500', 'pause 2'])
+    expect(table.outcomes).toEqual(['paid', 'stopped'])
+  })
+
   it('ends when the phone loses its network', async () => {
     const table = makeTable([500, 500], { answers: { 1: { kind: 'offline' } } })
     expect(await table.process()).toBe('offline')
@@ -45,7 +65,17 @@ describe('Processing all payments', () => {
   })
 })
 
-function makeTable(sums: number[], { answers = {} as Record<number, Outcome>, stoppedIn = 0 } = {}) {
+interface Options {
+  readonly answers?: Record<number, Outcome>
+  readonly stoppedIn?: number
+  readonly pause?: (memberId: number) => Promise<boolean>
+  readonly onPay?: () => void
+}
+
+function makeTable(
+  sums: number[],
+  { answers = {}, stoppedIn = 0, pause = async memberId => memberId !== stoppedIn, onPay }: Options = {},
+) {
   const seen: Due[] = sums.map((due, at) => ({ memberId: at + 1, due, paid: 0 }))
   const dues = new Map(seen.map(share => [share.memberId, share]))
   const log: string[] = []
@@ -59,16 +89,28 @@ function makeTable(sums: number[], { answers = {} as Record<number, Outcome>, st
         seen,
         findDue: memberId => dues.get(memberId),
         isBusy: () => false,
-        pause: async memberId => {
+        pause: memberId => {
           log.push(`pause ${memberId}`)
-          return memberId !== stoppedIn
+          return pause(memberId)
         },
         onProcessing: () => undefined,
         pay: async ({ memberId, due }) => {
           log.push(`pay ${memberId}: ${due}`)
+          onPay?.()
           return answers[memberId] ?? { kind: 'paid' }
         },
         onOutcome: (_, { kind }) => outcomes.push(kind),
       }),
   }
+}
+
+async function noChoices(): Promise<void> {}
+
+/** Runs until no pause is left. */
+async function withFakeTimers<Result>(run: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const result = run()
+  await vi.runAllTimersAsync()
+  return result
 }

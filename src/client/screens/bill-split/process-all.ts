@@ -13,7 +13,7 @@ interface Run {
   readonly findDue: (memberId: number) => Due | undefined
   /** Whether it is being paid by a press of its own. */
   readonly isBusy: (memberId: number) => boolean
-  /** Until it is over nothing is sent; resolves with whether it ran its time. */
+  /** Nothing is sent before it resolves: with false if it was stopped or the screen was left. */
   readonly pause: (memberId: number) => Promise<boolean>
   readonly onProcessing: (memberId: number) => void
   readonly pay: (due: Due) => Promise<Outcome>

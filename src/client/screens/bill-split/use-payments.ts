@@ -23,11 +23,16 @@ interface Parts {
 export function usePayments({ table, bill, own, chosen }: Parts) {
   const { id: groupId, currency } = table.group
   const { acts, begin, end, isBusy } = useActs()
-  const { pause, stop } = usePauses(memberId => begin(memberId, 'starting'))
+  const { pause, stop } = usePauses()
   const [isRunning, setRunning] = useState(false)
   const [payDue] = useState(() => sharePayer(groupId))
   const rows = shareRows(bill, table.payments, acts, own)
   const latest = useLatest(rows)
+
+  const pauseFirst = (memberId: number) => {
+    begin(memberId, 'starting')
+    return pause(memberId, chosen)
+  }
 
   const process = (
     seen: readonly ShareRow[],
@@ -38,11 +43,7 @@ export function usePayments({ table, bill, own, chosen }: Parts) {
       seen,
       findDue: memberId => openShares(latest.current).find(row => row.memberId === memberId),
       isBusy,
-      async pause(memberId) {
-        const isOver = await wait(memberId)
-        if (isOver) await chosen()
-        return isOver
-      },
+      pause: wait,
       onProcessing: memberId => begin(memberId, 'processing'),
       pay: payDue,
       onOutcome(memberId, outcome) {
@@ -56,10 +57,11 @@ export function usePayments({ table, bill, own, chosen }: Parts) {
     if (!navigator.onLine) return tellOffline()
     const payAtOnce = async (memberId: number) => {
       begin(memberId, 'processing')
+      await chosen()
       return true
     }
     const told: PaidShare[] = []
-    await process(seen, seen.every(({ isOwn }) => isOwn) ? payAtOnce : pause, (memberId, outcome) => {
+    await process(seen, seen.every(({ isOwn }) => isOwn) ? payAtOnce : pauseFirst, (memberId, outcome) => {
       const row = seen.find(row => row.memberId === memberId)
       if (row) told.push({ row, outcome })
     })
@@ -70,9 +72,9 @@ export function usePayments({ table, bill, own, chosen }: Parts) {
     if (isRunning) return
     if (!navigator.onLine) return tellOffline()
     setRunning(true)
-    const end = await process(openShares(rows), pause, () => undefined)
+    const ending = await process(openShares(rows), pauseFirst, () => undefined)
     setRunning(false)
-    tellProcessed(end)
+    tellProcessed(ending)
   }
 
   return { rows, isRunning, pay, payAll, stop }

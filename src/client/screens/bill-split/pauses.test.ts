@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { makePauses } from './pauses.ts'
+import { pauseMs } from './process-all.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+describe('A pause before a payment', () => {
+  it('ends after its time', async () => {
+    const { results, start } = startPauses()
+    start(1)
+    await vi.advanceTimersByTimeAsync(pauseMs - 1)
+    expect(results).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(results).toEqual([[1, true]])
+  })
+
+  it('ends at once when it is stopped, and leaves the others alone', async () => {
+    const { results, start, stop } = startPauses()
+    start(1)
+    start(2)
+    stop(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(results).toEqual([[1, false]])
+    await vi.advanceTimersByTimeAsync(pauseMs)
+    expect(results).toEqual([
+      [1, false],
+      [2, true],
+    ])
+  })
+
+  it('waits for the choices of tip and split', async () => {
+    const { results, start, answerChoices } = startPauses({ isChoosing: true })
+    start(1)
+    await vi.advanceTimersByTimeAsync(2 * pauseMs)
+    expect(results).toEqual([])
+    await answerChoices()
+    expect(results).toEqual([[1, true]])
+  })
+
+  it('can be stopped while it waits for them', async () => {
+    const { results, start, stop, answerChoices } = startPauses({ isChoosing: true })
+    start(1)
+    await vi.advanceTimersByTimeAsync(pauseMs)
+    stop(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(results).toEqual([[1, false]])
+    await answerChoices()
+    expect(results).toEqual([[1, false]])
+  })
+
+  it('can be stopped again after an earlier one whose choices are answered only now', async () => {
+    const { results, start, stop, answerChoices } = startPauses({ isChoosing: true })
+    start(1)
+    await vi.advanceTimersByTimeAsync(pauseMs)
+    stop(1)
+    await vi.advanceTimersByTimeAsync(0)
+    start(1)
+    await answerChoices()
+    stop(1)
+    await vi.advanceTimersByTimeAsync(pauseMs)
+    expect(results).toEqual([
+      [1, false],
+      [1, false],
+    ])
+  })
+})
+
+describe('Leaving the screen', () => {
+  it('stops every pause', async () => {
+    const { results, start, leave } = startPauses()
+    start(1)
+    start(2)
+    leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(results).toEqual([
+      [1, false],
+      [2, false],
+    ])
+  })
+
+  it('stops a pause that waits for the choices', async () => {
+    const { results, start, leave, answerChoices } = startPauses({ isChoosing: true })
+    start(1)
+    await vi.advanceTimersByTimeAsync(pauseMs)
+    leave()
+    await answerChoices()
+    expect(results).toEqual([[1, false]])
+  })
+
+  it('stops later pauses before they begin', async () => {
+    const { results, start, leave } = startPauses()
+    leave()
+    start(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(results).toEqual([[1, false]])
+  })
+
+  it('is undone when the screen is shown again, as React’s strict mode does', async () => {
+    const { results, start, leave, show } = startPauses()
+    leave()
+    show()
+    start(1)
+    await vi.advanceTimersByTimeAsync(pauseMs)
+    expect(results).toEqual([[1, true]])
+  })
+})
+
+/** The pauses of a screen that is shown, and with what each of them resolved. */
+function startPauses({ isChoosing = false } = {}) {
+  const { show, pause, stop } = makePauses()
+  const results: [memberId: number, hasRun: boolean][] = []
+  const { promise: chosen, resolve: answer } = Promise.withResolvers<void>()
+  if (!isChoosing) answer()
+  return {
+    results,
+    show,
+    leave: show(),
+    stop,
+    start: (memberId: number) =>
+      void pause(memberId, () => chosen).then(hasRun => results.push([memberId, hasRun])),
+    async answerChoices() {
+      answer()
+      await vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
