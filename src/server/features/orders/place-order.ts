@@ -78,12 +78,12 @@ export function createPlacing(house: Placing) {
     // To understand what was said is work, with a whole menu at hand: not for whoever does not sit there.
     if (isSpoken && !(await mayOrderFor(database.sql, wanted, caller.device, clock())))
       return explainRefusal(house, wanted, caller)
-    const guess = registered.get(groupId)
-    if (!isSpoken && !guess) {
+    const remembered = registered.get(groupId)
+    if (!isSpoken && !remembered) {
       const placed = await place(wanted, { items, note, notUnderstood: [] }, null, caller)
       if (placed) return placed
     }
-    const at = guess ?? (await find(groupId))
+    const at = remembered ?? (await find(groupId))
     if (!at || !(isSpoken || at.restaurantId)) return explainRefusal(house, wanted, caller)
     const followUp = isSpoken ? await takeFollowUp(house, wanted, at, caller) : null
     if (followUp?.kind === 'answered') return followUp.answer

@@ -27,10 +27,10 @@ export interface NewOrder {
 
 /**
  * Places orders of different groups of one slot in one statement, which is also their transaction: takes each table's
- * row, checks that the member is the device's own, or a guest where the device has a member, and that there is room, writes order and first answer. Answers the
- * ids of those it placed; of the others nothing was written, and `place-order.ts` finds out why. Throws when a key
- * among them was used before (`isDuplicate`), or a table's row was not to be had within `mostWaitMs` (`isLockTimeout`): then
- * none was placed.
+ * row, checks that there is room and that the member is the device's own (or a guest where the device has a member), and
+ * writes the order and its first answer. Answers the ids of those it placed; of the others nothing was written, and
+ * `place-order.ts` finds out why. Throws when a key among them was used before (`isDuplicate`), or a table's row was not
+ * to be had within `mostWaitMs` (`isLockTimeout`): then none was placed.
  */
 export async function insertOrders(
   sql: Sql,

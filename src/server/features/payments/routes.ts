@@ -29,7 +29,8 @@ async function pay(
   wanted: { memberId: number; amount: number },
   now: Date,
 ): Promise<PaymentReply> {
-  const newest = requireSomeMember(held)
+  /** In whose name this phone pays for others. */
+  const acting = requireSomeMember(held)
   const { memberId } = wanted
   const table = await loadTable(held.tx, held.groupId, now)
   const member = table?.billInput.members.find(({ id }) => id === memberId)
@@ -40,7 +41,7 @@ async function pay(
   const owed = due ? due.amount + due.tipAmount : 0
   if (!due || owed !== wanted.amount) throw problem('due-changed', { due: owed })
 
-  const paidBy = held.mine.includes(memberId) ? memberId : newest
+  const paidBy = held.mine.includes(memberId) ? memberId : acting
   const id = await insertPayment(held, due, paidBy, now)
   return {
     id,

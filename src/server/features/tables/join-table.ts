@@ -45,7 +45,7 @@ export async function joinTable(house: House, scan: Scan): Promise<Joined | Stor
   return answer
 }
 
-/** The group of the open seating. One that is over is closed for good: nothing that happens there later opens it again. */
+/** The group of the open seating. One that is over is closed from this join on: nothing that happens there opens it again. */
 async function findOpen(tx: Transaction, tableId: number, now: Date): Promise<string | null> {
   const [open] = await findOpenSeatings(tx, [tableId], now)
   if (open) return open.groupId
@@ -59,7 +59,7 @@ async function join(tx: Transaction, groupId: string, { name, device }: Scan, no
   const held = await holdTable(tx, { groupId, device }, now)
   requireRoom(held)
   const member = await insertMember(held, name, device)
-  // Of its orders none are needed.
+  // Loaded without its orders: only the group is answered.
   const table = await loadTable(tx, groupId, now, held.revision)
   if (!table) throw problem('group-not-found')
   return { group: table.group, member }

@@ -32,7 +32,7 @@ export async function findOpenSeatings(
   return open
 }
 
-/** Where the device sits at the table, at the seating that is open or at one beside it; null where it does not. */
+/** Where the device sits at the table: in the open seating or in a separate party; null if in none. */
 export async function findOwnSeat(
   sql: Sql,
   tableId: number,
