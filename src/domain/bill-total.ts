@@ -28,7 +28,6 @@ export interface BillTotal {
 }
 
 export const tipPresets = [15, 18, 20, 25] as const
-export const defaultTip: Tip = { kind: 'percentage', percentage: 18 }
 
 /**
  * The bill of a `subtotal` (Σ quantity × price, minor units, payable). Tax, service fee and tip are each

@@ -32,10 +32,6 @@ export type CurrencyCode = Currency['code']
 /** What a table or a visitor pays in until something better is known. Source: spec.md, section 9. */
 export const defaultCurrencyCode: CurrencyCode = 'USD'
 
-export function isCurrencyCode(value: unknown): value is CurrencyCode {
-  return currencies.some(({ code }) => code === value)
-}
-
 export function currencyOf(code: CurrencyCode): Currency {
   const currency = currencies.find(candidate => candidate.code === code)
   if (!currency) throw new RangeError(`no such currency: ${code}`)

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Payment, SplitMethod } from './bill-split.ts'
-import { defaultTip, type Rates, type Tip } from './bill-total.ts'
+import type { Rates, Tip } from './bill-total.ts'
 import { currencies } from './currency.ts'
 import { type PayableStep, payableStep } from './money.ts'
 import { noRates, specifiedRates } from './rates.ts'
@@ -401,7 +401,7 @@ const tables: fc.Arbitrary<Table> = fc
       guests,
       payments: [],
       rates,
-      tip: defaultTip,
+      tip: { kind: 'percentage', percentage: 18 },
       splitMethod: 'equal',
       step,
       turn,

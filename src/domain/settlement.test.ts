@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Payment, splitMethods } from './bill-split.ts'
-import { defaultTip } from './bill-total.ts'
 import { noRates, specifiedRates } from './rates.ts'
 import { type BillInput, findDuePayment, type SettledBill, settleBill } from './settlement.ts'
 import { groupTurn } from './turn.ts'
@@ -175,7 +174,13 @@ function members(ordered: readonly number[]) {
 }
 
 function table(ordered: readonly number[]): BillInput {
-  const choices = { rates: specifiedRates, tip: defaultTip, splitMethod: 'equal', step: 1, turn: 1 } as const
+  const choices = {
+    rates: specifiedRates,
+    tip: { kind: 'percentage', percentage: 18 },
+    splitMethod: 'equal',
+    step: 1,
+    turn: 1,
+  } as const
   return { members: members(ordered), payments: [], ...choices }
 }
 

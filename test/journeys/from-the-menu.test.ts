@@ -1,6 +1,6 @@
 // A table of a registered restaurant: found by its name or by the code on the table, its menu picked from, live.
 
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { changeMenuItem, type MenuItem } from '#contract/menu.ts'
 import { deleteOwnRestaurant } from '#contract/restaurants.ts'
@@ -103,6 +103,30 @@ test('two phones that scan the sticker of a table sit at it together, and one th
   const apart = { name: 'Carl', there: '2 people are ordering here.', action: 'Start our own list and bill' }
   expect(await sitDown(carl, apart)).not.toBe(path)
   await carl.page.getByText('1 person', { exact: true }).waitFor()
+})
+
+test('a sticker of the first release leads to the table once it can be looked up, and to no group apart from it', async () => {
+  const owner = await makeRestaurant(app())
+  const [table] = await addTablesTo(owner, '7')
+  const phone = await openPhone(app())
+  const { page } = phone
+  phone.expectTrouble(/failed: net::ERR_/, /answered 503/, /console: /)
+  for (const fail of [
+    (route: Route) => route.abort('connectionreset'),
+    (route: Route) => route.fulfill({ status: 503 }),
+  ]) {
+    await page.route('**/api/tables?*', fail)
+    await phone.open(`/universal-create-group?restaurant=${owner.id}&table=7`)
+    await page.getByText('We couldn’t find your table just now').waitFor()
+    const retry = page.getByRole('button', exactly('Try again'))
+    await retry.click()
+    await page.getByText('We couldn’t find your table just now').waitFor()
+    expect(await page.getByLabel('Restaurant Name').count()).toBe(0)
+    await page.unroute('**/api/tables?*')
+    await retry.click()
+    await page.waitForURL(`**/table/${table?.token}`)
+    await page.getByText('You’re the first one here.').waitFor()
+  }
 })
 
 test('one’s own order is changed in the menu, and what is not on it is typed and marked', async () => {

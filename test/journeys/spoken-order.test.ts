@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
 import { shareApp } from '../app.ts'
 import { openPhone } from '../browser.ts'
 import { ended, final, guess, hears, started } from '../recordings.ts'
@@ -73,13 +74,33 @@ describe('an order that was spoken', () => {
     await page.getByRole('button', { name: /^Edit: / }).click()
     const words = page.getByRole('region', exactly('What was said'))
     await words.getByText(`“${said} and a salad”`).waitFor()
-    await words.getByRole('button', { name: /^Make it a note: .*pizzas/ }).click()
+    const asNote = words.getByRole('button', { name: /^Make it a note: .*pizzas/ })
+    await page.getByLabel('Note for the kitchen').fill('x'.repeat(limits.orderNote - 5))
+    await asNote.click()
+    await words.getByRole('alert').getByText('A note can be at most 200 characters long.').waitFor()
+    await page.getByLabel('Note for the kitchen').fill('')
+    await words.getByRole('alert').waitFor({ state: 'hidden' })
+    await asNote.click()
     expect(await page.getByLabel('Note for the kitchen').inputValue()).toMatch(/pizzas$/)
     await page.getByLabel('Note for the kitchen').fill('pizzas, allergic to nuts')
     await page.reload()
     await page.getByRole('button', exactly('Save changes')).click()
     await card.getByText('Note: pizzas, allergic to nuts').waitFor()
     expect(await card.getByText('Not understood').count()).toBe(0)
+  })
+
+  test('with words too long for the name of a dish keeps them whole, and says so', async () => {
+    const { page } = await atTable()
+    const long = `100 pizzas${' with extraordinarily crispy anchovies'.repeat(4)}`
+    await type(page, `one beer for four fifty and ${long}`)
+    await page.getByRole('button', { name: /^Edit: / }).click()
+    const words = page.getByRole('region', exactly('What was said'))
+    await words.getByRole('button', { name: /^Make it a dish: .*pizzas/ }).click()
+    await words.getByRole('alert').getByText('A dish name can be at most 120 characters long.').waitFor()
+    expect(await page.getByLabel('Item name').count()).toBe(1)
+    await words.getByRole('button', { name: /^Make it a note: .*pizzas/ }).click()
+    await words.getByText('Not understood').waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('Note for the kitchen').inputValue()).toContain(long)
   })
 
   test('is changed by the sentence after it, which shows what it will do; one about nothing says so', async () => {

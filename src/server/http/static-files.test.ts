@@ -90,7 +90,8 @@ describe('what is no file of the build', () => {
   test.each(['/.inputs', '/index.html.br', '/..%2f..%2fpackage.json', '/package.json', '//etc/passwd'])(
     'shows nothing but the page: %s',
     async path => {
-      expect((await ask(app().url, path)).body.toString()).toContain('the first build')
+      const { status, body } = await ask(app().url, path)
+      expect([status, body.toString()]).toEqual([404, expect.stringContaining('the first build')])
     },
   )
 })

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
 import { FixedCurrency, TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
+import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
@@ -24,7 +25,15 @@ const rules = {
 }
 
 export function UniversalCreateGroupScreen() {
-  return useKeptTable() ? <LookingUpTable /> : <UniversalCreateGroup />
+  const table = useKeptTable()
+  switch (table.kind) {
+    case 'none':
+      return <UniversalCreateGroup />
+    case 'looking':
+      return <LookingUpTable />
+    case 'failed':
+      return <TableLookupFailed error={table.error} onRetry={table.retry} />
+  }
 }
 
 function LookingUpTable() {

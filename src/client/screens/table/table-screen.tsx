@@ -1,10 +1,11 @@
 // The table whose printed code was scanned: which it is, how many are there, and the one thing that is asked, a name.
 
-import { CloudOff, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
+import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
-import { Button, NavButton } from '../../ui/button.tsx'
+import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
@@ -29,23 +30,16 @@ export function TableScreen({ token }: { token: string }) {
       )
     case 'missing':
       return (
-        <Screen header={<Header />} bottom={<NavButton to={paths.landing()}>{en.app.home}</NavButton>}>
-          <EmptyState {...words.missing} icon={<SearchX {...icon} />} />
+        <Screen
+          header={<ScreenHeader title={en.titles.table} />}
+          bottom={<NavButton to={paths.landing()}>{en.app.home}</NavButton>}
+        >
+          <EmptyState {...words.missing} icon={<SearchX size={24} strokeWidth={1.9} aria-hidden />} />
         </Screen>
       )
     case 'failed':
-      return (
-        <Screen header={<Header />} bottom={<Button onClick={state.retry}>{en.app.tryAgain}</Button>}>
-          <EmptyState title={words.failed.title} hint={state.hint} icon={<CloudOff {...icon} />} />
-        </Screen>
-      )
+      return <TableLookupFailed error={state.error} onRetry={state.retry} />
     case 'found':
       return <JoinForm token={token} table={state.table} onMissing={tellMissing} />
   }
 }
-
-function Header() {
-  return <ScreenHeader title={en.titles.table} />
-}
-
-const icon = { size: 24, strokeWidth: 1.9, 'aria-hidden': true } as const

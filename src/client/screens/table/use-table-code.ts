@@ -8,8 +8,6 @@ import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { findMembership, keepMembership } from '../../device/membership.ts'
 import { paths } from '../../paths.ts'
-import * as en from '../../text/en.ts'
-import { problemText, sentenceFor } from '../../text/problems.ts'
 import { preload } from '../../ui/preload.ts'
 
 export type FoundTable = ReplyOf<typeof scanTable>
@@ -18,10 +16,8 @@ export type TableCodeState =
   | { readonly kind: 'loading' }
   /** With what the server says of the code. */
   | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly hint: string; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'found'; readonly table: FoundTable }
-
-const words = en.scannedTable
 
 export function useTableCode(token: string) {
   const [state, setState] = useState<TableCodeState>({ kind: 'loading' })
@@ -63,7 +59,5 @@ export function enter(
 function failureOf(error: unknown, retry: () => void): TableCodeState {
   const problem = problemOf(error)
   if (problem === 'table-not-found' || problem === 'not-found') return { kind: 'missing' }
-  if (problem === 'too-many-requests') return { kind: 'failed', hint: problemText[problem], retry }
-  const otherwise = navigator.onLine ? words.failed.hint : words.failed.offline
-  return { kind: 'failed', hint: sentenceFor(problem, otherwise), retry }
+  return { kind: 'failed', error, retry }
 }

@@ -38,6 +38,7 @@ export const orderForm = {
     dismiss: 'Dismiss',
     note: 'Note for the kitchen',
     noteHint: 'Allergies, timing, anything else',
+    longDish: (most: number) => `A dish name can be at most ${most} characters long.`,
     tooLong: (most: number) => `A note can be at most ${most} characters long.`,
   },
   itemsRequired: 'At least one item is required',

@@ -7,6 +7,7 @@ import { shareApp } from '../../../../test/app.ts'
 import { look } from '../../../../test/follow.ts'
 import { joinAs, makeGroup } from '../../../../test/make.ts'
 import { makePhone, type Phone } from '../../../../test/phone.ts'
+import { makeCode, scan, sitDown } from '../../../../test/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -230,10 +231,55 @@ describe('a guest', () => {
     expect(late.problem.problem).toBe('not-your-member')
   })
 
+  test('leaves with the last phone, unless they ordered', async () => {
+    const { token } = await makeCode(app())
+    const ann = await sitDown(app(), token, 'Ann')
+    const ben = await sitDown(app(), token, 'Ben')
+    const { group } = ann
+    const { body: grandma } = await addGuest(group, ann.phone, 'Grandma')
+    await addGuest(group, ben.phone, 'Grandpa')
+    const names = async () => (await look(ann.phone, group.id)).members.map(({ name }) => name)
+    expect((await leave(ben)).status).toBe(204)
+    expect(await names()).toEqual(['Ann', 'Grandma', 'Grandpa'])
+    await ann.phone.call(placeOrder, {
+      body: { groupId: group.id, memberId: grandma.id, items: [{ name: 'Soup', quantity: 1, price: 900 }] },
+    })
+    expect((await leave(ann)).status).toBe(204)
+    // Who opened the group still reads it.
+    expect(await names()).toEqual(['Grandma'])
+  })
+
+  test('leaves no seat behind: the next party at the table’s code divides the bill among itself', async () => {
+    const { token } = await makeCode(app())
+    const ann = await sitDown(app(), token, 'Ann')
+    await addGuest(ann.group, ann.phone, 'Grandma')
+    const line = await ann.phone.listen(ann.group.id)
+    await line.next()
+    expect((await leave(ann)).status).toBe(204)
+    expect(await line.next()).toMatchObject({ kind: 'change', data: { members: [] } })
+    line.close()
+    expect((await scan(makePhone(app().url), token)).body.seating).toBeNull()
+    const carl = await sitDown(app(), token, 'Carl')
+    const dana = await sitDown(app(), token, 'Dana')
+    expect(carl.group.id).toBe(ann.group.id)
+    await carl.order({ name: 'Soup', price: 900 })
+    const { bill } = await look(dana.phone, dana.group.id)
+    expect([bill.memberCount, bill.memberSplits.map(({ memberName }) => memberName)]).toEqual([
+      2,
+      ['Carl', 'Dana'],
+    ])
+    // The name is free again.
+    expect((await addGuest(carl.group, carl.phone, 'Grandma')).status).toBe(201)
+  })
+
   function addGuest(group: Pick<Group, 'id'>, phone: Phone, name: string) {
     return phone.call(joinGroup, { params: { groupId: group.id }, body: { name, isGuest: true } })
   }
 })
+
+function leave({ group, id, phone }: { group: Pick<Group, 'id'>; id: number; phone: Phone }) {
+  return phone.call(leaveGroup, { params: { groupId: group.id, memberId: id } })
+}
 
 function join(group: Pick<Group, 'id'>, name: string, phone: Phone = makePhone(app().url)) {
   return phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })

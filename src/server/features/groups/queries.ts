@@ -124,21 +124,40 @@ export async function insertFirstMember(
   return member
 }
 
-/** Takes the member away; throws 'has-ordered' when orders or payments stand in their name. */
+/**
+ * Deletes the member, and with the last one who has a device the guests: nobody is left to act for them. Guests with orders or
+ * payments stay. Throws 'has-ordered' when orders or payments stand in the member's name.
+ */
 export async function deleteMember(held: HeldTable, memberId: number): Promise<void> {
+  const deleted = await deleteUnbilled(held, [memberId])
+  if (deleted === 0) throw problem('has-ordered')
+  if (held.guests.length > 0 && !(await hasDevices(held))) await deleteUnbilled(held, held.guests)
+}
+
+/** Deletes those of the members without orders and payments, and answers how many they were. */
+async function deleteUnbilled(held: HeldTable, memberIds: readonly number[]): Promise<number> {
   const { tx, slot, groupId } = held
-  const [left] = await tx`
-    delete from ${inSlot(tx, 'members', slot)} m where slot = ${slot} and group_id = ${groupId} and id = ${memberId}
+  const deleted = await tx<{ id: number }[]>`
+    delete from ${inSlot(tx, 'members', slot)} m
+    where slot = ${slot} and group_id = ${groupId} and id = any(${memberIds}::bigint[])
       and not exists (select from ${inSlot(tx, 'orders', slot)}
-        where slot = ${slot} and group_id = ${groupId} and member_id = ${memberId} and not is_cancelled)
+        where slot = ${slot} and group_id = ${groupId} and member_id = m.id and not is_cancelled)
       and not exists (select from ${inSlot(tx, 'payments', slot)}
-        where slot = ${slot} and group_id = ${groupId} and ${memberId} in (member_id, paid_by))
+        where slot = ${slot} and group_id = ${groupId} and m.id in (member_id, paid_by))
     returning id`
-  if (!left) throw problem('has-ordered')
-  await countMembers(held, -1)
+  if (deleted.length === 0) return 0
+  await countMembers(held, -deleted.length)
   await tx`
-    update ${inSlot(tx, 'groups', slot)} set gone_members = gone_members || ${memberId}::bigint
+    update ${inSlot(tx, 'groups', slot)} set gone_members = gone_members || ${deleted.map(({ id }) => id)}::bigint[]
     where slot = ${slot} and id = ${groupId}`
+  return deleted.length
+}
+
+/** Whether the table has a member with a device. */
+async function hasDevices({ tx, slot, groupId }: HeldTable): Promise<boolean> {
+  const [found] = await tx`
+    select from ${inSlot(tx, 'members', slot)} where slot = ${slot} and group_id = ${groupId} and not is_guest limit 1`
+  return found !== undefined
 }
 
 type Place = Pick<HeldTable, 'tx' | 'slot' | 'groupId' | 'revision'>
@@ -158,7 +177,7 @@ async function insertRow(
   return { id: row?.id ?? 0, groupId, name, isGuest }
 }
 
-async function countMembers({ tx, slot, groupId, revision }: Place, by: 1 | -1): Promise<void> {
+async function countMembers({ tx, slot, groupId, revision }: Place, by: number): Promise<void> {
   await tx`
     update ${inSlot(tx, 'groups', slot)} set member_count = member_count + ${by},
       joined_count = joined_count + ${Math.max(0, by)}, members_revision = ${revision}

@@ -117,6 +117,7 @@ export function MenuPicker({ menu, state, order, currency, onType, onClose }: Pr
                 <SaidWords
                   said={state.said}
                   unplaced={state.unplaced}
+                  stretchProblem={state.stretchProblem}
                   isDisabled={state.isSending}
                   onDish={stretch => {
                     state.dismiss(stretch)

@@ -67,6 +67,7 @@ export function OrderFormCard(props: CardProps) {
       <SaidWords
         said={state.said}
         unplaced={state.unplaced}
+        stretchProblem={state.stretchProblem}
         isDisabled={isSending}
         onDish={state.makeDish}
         onNote={state.makeNote}

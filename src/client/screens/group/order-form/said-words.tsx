@@ -6,10 +6,12 @@ import { Transcript } from '../../../parts/transcript.tsx'
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
 import { quietButton } from '../in-place.ts'
+import type { StretchProblem } from './unplaced-words.ts'
 
 interface Props {
   readonly said: string
   readonly unplaced: readonly Stretch[]
+  readonly stretchProblem: StretchProblem | null
   readonly isDisabled: boolean
   readonly onDish: (stretch: Stretch) => void
   readonly onNote: (stretch: Stretch) => void
@@ -18,7 +20,7 @@ interface Props {
 
 const words = en.orderForm.words
 
-export function SaidWords({ said, unplaced, isDisabled, onDish, onNote, onDismiss }: Props) {
+export function SaidWords({ said, unplaced, stretchProblem, isDisabled, onDish, onNote, onDismiss }: Props) {
   if (!said) return null
   return (
     <section aria-label={words.title} className="flex flex-col gap-3 pb-4">
@@ -38,6 +40,11 @@ export function SaidWords({ said, unplaced, isDisabled, onDish, onNote, onDismis
                   </p>
                   {stretch.reason && (
                     <p className="text-pretty text-muted">{en.order.reason[stretch.reason]}</p>
+                  )}
+                  {stretchProblem?.start === stretch.start && (
+                    <p role="alert" className="text-pretty text-danger">
+                      {stretchProblem.text}
+                    </p>
                   )}
                   <p className="-mx-3 flex flex-wrap">
                     {(

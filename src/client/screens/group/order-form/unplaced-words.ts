@@ -5,10 +5,18 @@ import type { Stretch } from '#domain/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { blankRow, isBlank, type Row } from './order-rows.ts'
 
-/** The rows with another for the words; a blank one is taken first. */
-export function withDish(rows: readonly Row[], words: string): Row[] {
-  const name = tidyName(words).slice(0, limits.itemName)
-  const row = { ...blankRow, name: name.charAt(0).toUpperCase() + name.slice(1) }
+/** A stretch that was too long for what its diner tried to make of it, by its start, and the sentence that says so. */
+export interface StretchProblem {
+  readonly start: number
+  readonly text: string
+}
+
+/** The rows with another for the words, a blank one first; null where the words are longer than a dish name may be. */
+export function withDish(rows: readonly Row[], words: string): Row[] | null {
+  const tidy = tidyName(words)
+  const name = tidy.charAt(0).toUpperCase() + tidy.slice(1)
+  if (lengthOf(name) > limits.itemName) return null
+  const row = { ...blankRow, name }
   const blank = rows.findIndex(isBlank)
   return blank < 0 ? [...rows, row] : rows.map((one, at) => (at === blank ? row : one))
 }

@@ -16,7 +16,9 @@ import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, type Row, rowOf
 import { tellFailure, tellTooLate } from './outcome.ts'
 import { refusedFields } from './refused-fields.ts'
 import { placeOrder, saveChange } from './send-order.ts'
-import { withDish, withNote, without } from './unplaced-words.ts'
+import { type StretchProblem, withDish, withNote, without } from './unplaced-words.ts'
+
+const words = en.orderForm.words
 
 export interface OrderFormWishes {
   readonly groupId: string
@@ -41,6 +43,7 @@ export function useOrderForm(wishes: OrderFormWishes) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [start] = useState(() => startingWith(wishes))
   const [unplaced, setUnplaced] = useState(start.unplaced)
+  const [stretchProblem, setStretchProblem] = useState<StretchProblem | null>(null)
   const [key] = useState(() => keptKey())
   const isOpen = useIsOpen()
   const form = useForm<OrderFields>({ defaultValues: { rows: [...start.rows], note: start.note } })
@@ -68,11 +71,11 @@ export function useOrderForm(wishes: OrderFormWishes) {
 
   /** A new order leaves out what is no item; a changed one would lose it, so there everything typed counts. */
   const isWanted = (row: Row) => (order ? !isBlank(row) : isItem(row, currency))
-  const noteProblem = noteFault(note, hasTried)
+  const noteProblem = noteFault(note)
   const hasDishes = rows.some(row => isSound(row, currency))
   // An order that only tells the kitchen something stays one without dishes.
   const isNoteAlone = order?.items.length === 0 && 'id' in order && rows.every(isBlank) && note.trim() !== ''
-  const canSend = (hasDishes || isNoteAlone) && !noteFault(note, true)
+  const canSend = (hasDishes || isNoteAlone) && !noteProblem
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -155,21 +158,34 @@ export function useOrderForm(wishes: OrderFormWishes) {
     addRow: () => append(blankRow, { focusName: `rows.${rows.length}.name` }),
     removeRow: (at: number) => remove(at),
     setRows: (next: readonly Row[]) => replace([...next]),
-    typedOn: () => setRefused({}),
+    typedOn() {
+      setRefused({})
+      setStretchProblem(null)
+    },
     noteProblem,
     unplaced,
+    stretchProblem,
     said: order?.transcription ?? '',
-    dismiss: (stretch: Stretch) => setUnplaced(without(unplaced, stretch)),
+    dismiss,
     makeDish(stretch: Stretch) {
-      replace(withDish(rows, wordsOf(stretch)))
-      setUnplaced(without(unplaced, stretch))
+      const more = withDish(rows, wordsOf(stretch))
+      if (more === null)
+        return setStretchProblem({ start: stretch.start, text: words.longDish(limits.itemName) })
+      replace(more)
+      dismiss(stretch)
     },
     makeNote(stretch: Stretch) {
       const longer = withNote(note, wordsOf(stretch))
-      if (longer === null) return setTried(true)
+      if (longer === null)
+        return setStretchProblem({ start: stretch.start, text: words.tooLong(limits.orderNote) })
       form.setValue('note', longer)
-      setUnplaced(without(unplaced, stretch))
+      dismiss(stretch)
     },
+  }
+
+  function dismiss(stretch: Stretch): void {
+    setUnplaced(without(unplaced, stretch))
+    setStretchProblem(null)
   }
 
   function wordsOf({ start, end }: Stretch): string {
@@ -182,10 +198,10 @@ export interface OrderFields {
   note: string
 }
 
-/** Said once sending was tried: most notes are far from it. */
-function noteFault(note: string, hasTried: boolean): string | undefined {
-  const isTooLong = hasTried && lengthOf(tidyName(note)) > limits.orderNote
-  return isTooLong ? en.orderForm.words.tooLong(limits.orderNote) : undefined
+/** Said while the note is typed: the order cannot be sent with it. */
+function noteFault(note: string): string | undefined {
+  const isTooLong = lengthOf(tidyName(note)) > limits.orderNote
+  return isTooLong ? words.tooLong(limits.orderNote) : undefined
 }
 
 /** Whether the form still stands open, for work that outlives a render. */

@@ -1,0 +1,37 @@
+// Shown where a table could not be looked up by its printed code: why, and another try.
+
+import { CloudOff } from 'lucide-react'
+import { problemOf } from '../api/call-problem.ts'
+import * as en from '../text/en.ts'
+import { problemText, sentenceFor } from '../text/problems.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Screen, ScreenHeader } from '../ui/screen.tsx'
+
+interface Props {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+const words = en.scannedTable.failed
+
+export function TableLookupFailed({ error, onRetry }: Props) {
+  return (
+    <Screen
+      header={<ScreenHeader title={en.titles.table} />}
+      bottom={<Button onClick={onRetry}>{en.app.tryAgain}</Button>}
+    >
+      <EmptyState
+        title={words.title}
+        hint={hintOf(error)}
+        icon={<CloudOff size={24} strokeWidth={1.9} aria-hidden />}
+      />
+    </Screen>
+  )
+}
+
+function hintOf(error: unknown): string {
+  const problem = problemOf(error)
+  if (problem === 'too-many-requests') return problemText[problem]
+  return sentenceFor(problem, navigator.onLine ? words.hint : words.offline)
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { blankRow } from './order-rows.ts'
+import { withDish, withNote } from './unplaced-words.ts'
+
+describe('Words that become a dish', () => {
+  it('take the first blank row, capitalised and tidied', () => {
+    const soup = { ...blankRow, name: 'Soup', price: '9' }
+    expect(withDish([soup, blankRow], ' two  pizzas ')).toEqual([soup, { ...blankRow, name: 'Two pizzas' }])
+    expect(withDish([soup], 'pizza')).toEqual([soup, { ...blankRow, name: 'Pizza' }])
+  })
+
+  it('may be as long as a dish name, counted in code points, and no longer', () => {
+    const longest = '🍕'.repeat(limits.itemName)
+    expect(withDish([blankRow], longest)).toEqual([{ ...blankRow, name: longest }])
+    expect(withDish([blankRow], `${longest}🍕`)).toBeNull()
+    expect(withDish([blankRow], 'x'.repeat(limits.itemName + 1))).toBeNull()
+    // Its capital is two letters.
+    expect(withDish([blankRow], 'ß'.repeat(limits.itemName))).toBeNull()
+  })
+})
+
+describe('Words that become a note', () => {
+  it('follow the note as far as there is room', () => {
+    expect(withNote('no nuts ', ' and  quick ')).toBe('no nuts, and quick')
+    expect(withNote('x'.repeat(limits.orderNote - 12), 'y'.repeat(10))).toHaveLength(limits.orderNote)
+    expect(withNote('x'.repeat(limits.orderNote - 10), 'y'.repeat(10))).toBeNull()
+  })
+})
