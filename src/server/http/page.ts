@@ -2,10 +2,8 @@
 
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Encoding, encode, encodingFor } from './encodings.ts'
 
 /** What comes with a device's cookie no cache may give to another device. */
 export const ownCopy = 'private, no-cache'
@@ -15,8 +13,8 @@ interface Variant {
   readonly headers: Record<string, string>
 }
 
-const encodings = ['br', 'gzip', 'identity'] as const
-type Encoding = (typeof encodings)[number]
+/** It is packed once, at the start. */
+const bestEffort = 11
 
 /** Answers a request with the page. */
 export type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
@@ -46,23 +44,16 @@ function isFirstPage({ url }: FastifyRequest): boolean {
 async function makeVariants(text: string): Promise<Record<Encoding, Variant>> {
   const html = Buffer.from(text)
   const digest = hash('sha256', html, 'base64url').slice(0, 22)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  const encoded = (encoding: Encoding, body: Buffer): Variant => ({
-    body,
+  const encoded = async (encoding: Encoding): Promise<Variant> => ({
+    body: await encode(html, encoding, bestEffort),
     // A tag of its own for each: the same page, but other bytes.
     headers: { etag: `"${digest}-${encoding}"`, 'content-encoding': encoding },
   })
   return {
-    br: encoded('br', await promisify(brotliCompress)(html, { params: quality })),
-    gzip: encoded('gzip', await promisify(gzip)(html, { level: constants.Z_BEST_COMPRESSION })),
+    br: await encoded('br'),
+    gzip: await encoded('gzip'),
     identity: { body: html, headers: { etag: `"${digest}"` } },
   }
-}
-
-/** Who takes nothing of ours gets the page as it is, which every browser reads. */
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const asked = negotiate(String(headers['accept-encoding'] ?? ''), [...encodings])
-  return encodings.find(encoding => encoding === asked) ?? 'identity'
 }
 
 /** Whether the phone has these very bytes (RFC 9110, 13.1.2: compared weakly, as proxies may have weakened the tag). */

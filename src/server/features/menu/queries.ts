@@ -31,11 +31,21 @@ export async function findMenuVersion(sql: Sql | Transaction, restaurantId: numb
 
 /** The whole menu, category by category. */
 export async function listMenu(sql: Sql | Transaction, restaurantId: number): Promise<MenuItem[]> {
-  const rows = await sql<Row[]>`
+  return (await selectMenu(sql, restaurantId)).map(asItem)
+}
+
+/** The same, some hundred dishes at a time. */
+export async function* eachDish(tx: Transaction, restaurantId: number): AsyncGenerator<MenuItem[]> {
+  for await (const rows of selectMenu(tx, restaurantId).cursor(dishesAtOnce)) yield rows.map(asItem)
+}
+
+const dishesAtOnce = 500
+
+function selectMenu(sql: Sql | Transaction, restaurantId: number) {
+  return sql<Row[]>`
     select ${columns(sql)} from menu_items i join menu_categories c
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
     where i.restaurant_id = ${restaurantId} order by c.position, i.position nulls last, i.id`
-  return rows.map(asItem)
 }
 
 /**

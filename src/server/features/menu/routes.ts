@@ -14,27 +14,31 @@ import { isPayable, payableStep } from '#domain/money.ts'
 import { changeMenu, changeMenuOnce, type HeldMenu } from '../../access/change-menu.ts'
 import { requireOwnRestaurant } from '../../access/restaurant.ts'
 import type { House } from '../../house.ts'
+import { encodingFor } from '../../http/encodings.ts'
 import { ownCopy } from '../../http/page.ts'
 import { problem } from '../../http/problems.ts'
-import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { serveEndpoint, WrittenAnswer } from '../../http/serve-endpoint.ts'
 import { moveToCategory, updateCategory } from './arrange.ts'
 import { updateCategories } from './categories.ts'
-import { deleteDish, findMenuVersion, insertDish, listMenu, updateDish } from './queries.ts'
+import { deleteDish, insertDish, updateDish } from './queries.ts'
+import { writeMenus } from './written-menus.ts'
 
 export function registerMenu(app: FastifyInstance, house: House): void {
-  const { sql } = house.database
+  const menus = writeMenus(house.database.sql)
 
   serveEndpoint(app, getMenu, async ({ params: { restaurantId } }, reply) => {
-    const version = await findMenuVersion(sql, restaurantId)
-    if (version === null) throw problem('restaurant-not-found')
-    const tag = `W/"${restaurantId}-${version}"`
+    const menu = await menus.read(restaurantId)
+    if (!menu) throw problem('restaurant-not-found')
+    const tag = `W/"${restaurantId}-${menu.version}"`
     // May be kept by the browser, and is asked about each time.
-    reply.header('etag', tag).header('cache-control', ownCopy)
+    reply.headers({ etag: tag, 'cache-control': ownCopy, vary: 'accept-encoding' })
     if (reply.request.headers['if-none-match']?.includes(tag)) {
       reply.status(304).send()
       return []
     }
-    return listMenu(sql, restaurantId)
+    const encoding = encodingFor(reply.request)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return new WrittenAnswer(await menu.bytesIn(encoding))
   })
 
   serveEndpoint(app, addMenuItem, ({ body, session, once }) => {
