@@ -42,8 +42,6 @@ export async function startService(name: string, env: Record<string, string>) {
   await Promise.race([url, ended])
   const { directory } = findLocation(dataDir, pino({ level: 'silent' }))
   const postmaster = findPostmaster(directory)
-  // A new PostgreSQL begins its log anew.
-  let before = ''
   return {
     url: await url,
     target: () => {
@@ -51,13 +49,12 @@ export async function startService(name: string, env: Record<string, string>) {
       return postmaster.target
     },
     killDatabase() {
-      before = readFileSync(postgresLog(directory), 'utf8')
       process.kill(postmaster?.pid ?? 0, 'SIGKILL')
     },
     async stop() {
       child.kill('SIGTERM')
       const [code] = await ended
-      const database = before + readFileSync(postgresLog(directory), 'utf8')
+      const database = readFileSync(postgresLog(directory), 'utf8')
       return { code, said: said.join('\n'), database }
     },
   }

@@ -25,7 +25,7 @@ import { registerDocument, registerService } from './features/service/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
 import { registerTables } from './features/tables/routes.ts'
 import type { Clock, House } from './house.ts'
-import { refuseBroken } from './http/broken-requests.ts'
+import { refuseBroken, refuseTwoHosts } from './http/broken-requests.ts'
 import { budgetsInPostgres } from './http/budget-store.ts'
 import { createBudgets } from './http/budgets.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
@@ -113,6 +113,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   logRequests(app)
   givePlaces(app)
   setSecurityHeaders(app)
+  refuseTwoHosts(app)
   refuseForeignWrites(app)
   redirectToCanonicalHost(app, config.canonicalHost)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

@@ -94,7 +94,7 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
   const campaign = await makeCampaign(app, owner)
   const tables = await addTablesTo(owner, '1', 'Bar')
   const stranger = makePhone(app.url)
-  await stranger.send('GET', '/api/health/live')
+  await stranger.send('GET', '/api/currencies')
   const both = `${ann.phone.cookie()}; ${owner.phone.cookie().replace(/\S*tablemate_device=[^;]*;? ?/, '')}`
   return {
     cookies: {

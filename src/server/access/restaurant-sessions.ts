@@ -63,9 +63,10 @@ export async function endSession(sql: Sql | Transaction, token: string): Promise
   await sql`delete from restaurant_sessions where token = decode(${token}, 'hex')`
 }
 
-/** Signs the restaurant out everywhere. */
+/** Signs the restaurant out everywhere. Its devices are strangers again: one of them may be why the password is changed. */
 export async function endAllSessions(tx: Transaction, restaurantId: number): Promise<void> {
   await tx`delete from restaurant_sessions where restaurant_id = ${restaurantId}`
+  await tx`delete from restaurant_devices where restaurant_id = ${restaurantId}`
 }
 
 /** Whether the restaurant signed in with this device lately. */

@@ -100,6 +100,8 @@ function makeFile(content?: string | Uint8Array): string {
 
 async function backUp({ beside, now }: TestApp): Promise<string> {
   const file = makeFile()
+  // Left by somebody, for everybody to read.
+  writeFileSync(`${file}.part`, '', { mode: 0o666 })
   await writeBackup(beside, file, now())
   expect(statSync(file).mode & 0o777).toBe(0o600)
   return file

@@ -15,8 +15,10 @@ export const endMark = '-- end of the backup'
 export async function writeBackup(sql: Sql, path: string, now: Date): Promise<void> {
   const draft = `${path}.part`
   const write = (tx: Transaction) =>
-    pipeline(textOf(tx, now), createWriteStream(draft, { mode: 0o600, flush: true }))
+    pipeline(textOf(tx, now), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
   try {
+    // One that lies there keeps its mode, and may be a link to elsewhere.
+    await rm(draft, { force: true })
     await sql.begin('isolation level repeatable read read only', write)
     await rename(draft, path)
   } catch (error) {

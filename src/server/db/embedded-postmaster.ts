@@ -10,7 +10,10 @@ import {
   fchownSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,7 +74,8 @@ export function launchPostmaster(location: Location, binaries: string, settings:
   const { directory } = location
   const all = { ...ownSettings, unix_socket_directories: makeSocketFolder(location), ...settings }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const log = openSync(postgresLog(directory), freshLog, 0o600)
+  removeGarbledPidFile(directory)
+  const log = openLog(directory)
   fchownSync(log, location.user.uid, location.user.gid)
   const base = asDatabaseUser(location)
   const child = spawn(join(binaries, 'postgres'), ['-D', clusterIn(directory), ...options], {
@@ -101,13 +105,36 @@ export function postgresLog(directory: string): string {
   return join(directory, 'postgres.log')
 }
 
+/** So long it grows from launch to launch: why the first of many failed stands there still. */
+const mostLogBytes = 2 ** 20
+
 /** Appending, so that two starts at once do not write over each other. */
-const freshLog = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND
+function openLog(directory: string): number {
+  const path = postgresLog(directory)
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_APPEND } = constants
+  const isFull = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > mostLogBytes
+  return openSync(path, O_WRONLY | O_CREAT | O_APPEND | (isFull ? O_TRUNC : 0), 0o600)
+}
+
+function pidFileOf(directory: string): string {
+  return join(clusterIn(directory), 'postmaster.pid')
+}
+
+/**
+ * A power cut or a full disk may leave the file empty or garbled, and PostgreSQL starts beside no such one. While a
+ * PostgreSQL of the folder runs, it is its own.
+ */
+function removeGarbledPidFile(directory: string): void {
+  const [pid] = readPidFile(directory)
+  if (pid === undefined || /^\d+$/.test(pid)) return
+  const option = ` -D ${clusterIn(directory)} `
+  if (!allCommands().some(command => command.includes(option))) rmSync(pidFileOf(directory), { force: true })
+}
 
 /** Lines: process, data folder, start time, port, socket folder. Empty when PostgreSQL does not run. */
 function readPidFile(directory: string): string[] {
   try {
-    return readFileSync(join(clusterIn(directory), 'postmaster.pid'), 'utf8').split('\n')
+    return readFileSync(pidFileOf(directory), 'utf8').split('\n')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -126,6 +153,15 @@ function findStaleNumber(directory: string): string | undefined {
 
 function isServing(pid: number, cluster: string): boolean {
   return pid > 0 && cluster !== '' && commandOf(pid).includes(` -D ${cluster} `)
+}
+
+/** Of all processes. */
+function allCommands(): string[] {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-A', '-o', 'command='], { encoding: 'utf8' }).stdout.split('\n')
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(pid => commandOf(Number(pid)))
 }
 
 /** Empty for a process that is gone or dead but not reaped. */

@@ -88,6 +88,23 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await second.stop()
   })
 
+  test.each([
+    ['empty', ''],
+    ['garbled', '\0\0\0\n'],
+  ])('starts although a power cut left its file of the process %s', async (_, left) => {
+    const dataDir = makeDataDir('power-cut')
+    const first = await startEmbedded({ dataDir, log })
+    await note(first, 'before the cut')
+    await first.stop()
+    const logged = readFileSync(postgresLog(first.directory), 'utf8')
+    writeFileSync(join(clusterIn(first.directory), 'postmaster.pid'), left)
+    const second = await startEmbedded({ dataDir, log })
+    expect(await notes(second)).toEqual(['before the cut'])
+    await second.stop()
+    // Why an earlier launch failed can still be read.
+    expect(readFileSync(postgresLog(first.directory), 'utf8').startsWith(logged)).toBe(true)
+  })
+
   test('serves one server at a time: a second is refused, told which process holds it, and harms nothing', async () => {
     const dataDir = makeDataDir('one-server')
     const holder = await play(dataDir)

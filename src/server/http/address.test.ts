@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressKey } from './address.ts'
+import { addressKey, networksOf } from './address.ts'
 
 describe('an address counts', () => {
   test.each([
@@ -37,4 +37,16 @@ describe('an address counts', () => {
   test('apart from the /64 beside it', () => {
     expect(addressKey('2001:db8:1:3::1')).not.toBe(addressKey('2001:db8:1:2::1'))
   })
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:0::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:abcd::1', '2001:db8:1:ab::/56', '2001:db8:1::/48'],
+  ['::1', '0:0:0:0::/56', '0:0:0::/48'],
+])('%s lies in %s and %s', (address, by56, by48) => {
+  expect(networksOf(addressKey(address))).toEqual({ by56, by48 })
+})
+
+test('an IPv4 address lies in no network that counts', () => {
+  expect(networksOf(addressKey('203.0.113.9'))).toBeNull()
 })

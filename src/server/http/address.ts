@@ -12,6 +12,14 @@ export function addressKey(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
+/** The wider networks that the /64 of a key lies in; none for IPv4. */
+export function networksOf(key: string): { readonly by56: string; readonly by48: string } | null {
+  const [a, b, c, fourth, end] = key.split(':')
+  if (fourth === undefined || end !== '') return null
+  const by48 = [a, b, c].join(':')
+  return { by56: `${by48}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}::/56`, by48: `${by48}::/48` }
+}
+
 /** The eight groups without leading zeros; a URL writes an address in the one canonical way. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)

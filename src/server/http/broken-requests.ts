@@ -2,7 +2,16 @@
 // and none of it is logged: a broken request is somebody's bytes.
 
 import type { Socket } from 'node:net'
-import { problemBody } from './problems.ts'
+import type { FastifyInstance } from 'fastify'
+import { problem, problemBody } from './problems.ts'
+
+/** Two hosts are malformed (RFC 9112, 3.2): Node would keep the first, and a proxy before it may have read the second. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
+    done(hosts.length > 1 ? problem('invalid', { fields: { host: 'malformed' } }) : undefined)
+  })
+}
 
 /** For Node's `clientError`. */
 export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {

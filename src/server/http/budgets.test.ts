@@ -88,6 +88,21 @@ describe('guessing codes', () => {
     expect((await guess(app.url, 'XXXXX2', '203.0.113.10')).status).toBe(404)
   })
 
+  test('of a whole network is stopped too: of a household’s /56 after 60, of a site’s /48 after 200', async () => {
+    const app = await startApp({ env: behindProxy })
+    const { group } = await makeGroup(app, { diners: 1 })
+    const missFrom = async (subnets: readonly number[]) => {
+      for (const subnet of subnets)
+        for (let miss = 0; miss < 20; miss += 1)
+          await guess(app.url, 'XXXXX2', `2001:db8:1:${subnet.toString(16)}::1`)
+    }
+    const from = async (subnet: string) => (await guess(app.url, group.code, `2001:db8:${subnet}::1`)).status
+    await missFrom([0, 1, 2])
+    expect([await from('1:3'), await from('1:ff'), await from('1:100')]).toEqual([429, 429, 200])
+    await missFrom([0x100, 0x101, 0x102, 0x200, 0x201, 0x202, 0x300])
+    expect([await from('1:400'), await from('2:0')]).toEqual([429, 200])
+  })
+
   test('cannot be hidden behind invented addresses where no proxy is trusted', async () => {
     const app = await startApp()
     for (let miss = 0; miss < 20; miss += 1) await guess(app.url, 'XXXXX2', `203.0.113.${miss}`)

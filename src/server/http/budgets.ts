@@ -8,6 +8,9 @@ import { problem } from './problems.ts'
 /** Points per seconds, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
 const allowances = {
   'code-misses-per-address': { points: 20, seconds: 600 },
+  // A household may have the 256 addresses of a /56, a site the 65,536 of a /48.
+  'code-misses-per-56': { points: 60, seconds: 600 },
+  'code-misses-per-48': { points: 200, seconds: 600 },
   'table-names-per-address': { points: 300, seconds: 600 },
   'beta-misses-per-address': { points: 20, seconds: 600 },
   'groups-per-device': { points: 30, seconds: 600 },
@@ -18,8 +21,9 @@ const allowances = {
   'resets-per-email': { points: 5, seconds: 3600 },
   'login-failures-per-address': { points: 50, seconds: 600 },
   'login-failures-per-account': { points: 10, seconds: 86_400 },
-  // Once the account's failures are used up.
-  'late-logins-per-account': { points: 1, seconds: 60 },
+  // Once the account's failures are used up: for each address, and for all together.
+  'late-logins-per-account-and-address': { points: 1, seconds: 60 },
+  'late-logins-per-account': { points: 1000, seconds: 3600 },
 } as const
 
 export type Budget = keyof typeof allowances

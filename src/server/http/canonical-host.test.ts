@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { shareApp } from '../../../test/app.ts'
 import { ask } from '../../../test/ask.ts'
 
-const env = { CANONICAL_HOST: 'table.example' }
+const metricsToken = 'sesame'
+const env = { CANONICAL_HOST: 'table.example', METRICS_TOKEN: metricsToken }
 const app = shareApp({ env })
 const atPort = shareApp({ env: { CANONICAL_HOST: 'table.example:8443' } })
 const behindProxy = shareApp({ env: { ...env, TRUST_PROXY: '127.0.0.1' } })
@@ -94,12 +95,19 @@ describe('is served where it asked', () => {
     expect((await ask(atPort().url, '/api/currencies', { headers })).status).toBe(200)
   })
 
-  test.each(['/api/health/live', '/api/health/ready', '/api/health/live/', '/api/health/live?x', '/metrics'])(
+  test.each(['/api/health/live', '/api/health/ready', '/api/health/live/', '/api/health/live?x'])(
     'who watches the service: %s',
     async path => {
       expect((await ask(app().url, path, { headers: { host: '10.0.0.7:3000' } })).status).toBe(200)
     },
   )
+
+  test('who reads the metrics, with their token alone: there is a proxy before it', async () => {
+    const headers = { host: '10.0.0.7:3000' }
+    expect((await ask(app().url, '/metrics', { headers })).status).toBe(404)
+    const authorization = `Bearer ${metricsToken}`
+    expect((await ask(app().url, '/metrics', { headers: { ...headers, authorization } })).status).toBe(200)
+  })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('who writes: %s', async method => {
     const { status, headers } = await ask(app().url, '/api/orders/1', {

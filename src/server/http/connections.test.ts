@@ -121,6 +121,7 @@ test('what is no request is answered as a problem, and nothing of it is logged',
     'KANARIENVOGEL\r\n\r\n',
     'GET / HTTP/1.1\r\nhost: localhost\r\nkanarienvogel\r\n\r\n',
     `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'kanarienvogel'.repeat(2000)}\r\n\r\n`,
+    'GET /api/currencies HTTP/1.1\r\nhost: localhost\r\nHost: kanarienvogel\r\n\r\n',
     `${posting('/api/groups')}content-length: 3\r\ntransfer-encoding: chunked\r\n\r\nkanarienvogel`,
   ]) {
     const socket = await open(running.url, said)

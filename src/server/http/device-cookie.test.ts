@@ -9,7 +9,7 @@ const behindProxy = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
 const viaTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
 
 describe('the device cookie', () => {
-  test.each(['/', '/join-group', '/api/health/live', '/api/nothing'])(
+  test.each(['/', '/join-group', '/api/currencies', '/api/nothing'])(
     'is given with the first answer, here of %s',
     async path => {
       const [cookie = ''] = await cookiesOf(app().url + path)
@@ -20,7 +20,7 @@ describe('the device cookie', () => {
   )
 
   test('is secret: no two are alike', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, () => cookiesOf(`${app().url}/api/health/live`)))
+    const all = await Promise.all(Array.from({ length: 50 }, () => cookiesOf(`${app().url}/api/currencies`)))
     expect(new Set(all.flat()).size).toBe(50)
   })
 
@@ -31,7 +31,7 @@ describe('the device cookie', () => {
   test('is given once: who has one keeps it', async () => {
     const [cookie = ''] = await cookiesOf(`${app().url}/`)
     const pair = cookie.split(';')[0] ?? ''
-    expect(await cookiesOf(`${app().url}/api/health/live`, { cookie: pair })).toEqual([])
+    expect(await cookiesOf(`${app().url}/api/currencies`, { cookie: pair })).toEqual([])
   })
 
   test.each(['short', '', 'x'.repeat(44), `${'x'.repeat(42)}!`])(

@@ -14,12 +14,14 @@ declare module 'fastify' {
   }
 }
 
-/** Recognises the device of every request, and gives one to whoever comes without. */
+/** What is the same for everybody, so that a cache between may keep none of it with somebody's cookie. */
+const isForNobody = (url: string) => /^\/(?:assets\/|api\/(?:docs|openapi\.json|health\/)|metrics)/.test(url)
+
+/** Recognises the device of every request but those, and gives one to whoever comes without. */
 export function recogniseDevices(app: FastifyInstance): void {
   app.decorateRequest('device', '')
   app.addHook('onRequest', (request, reply, done) => {
-    // Hashed assets are the same for everybody and cached as such.
-    if (!request.url.startsWith('/assets/')) {
+    if (!isForNobody(request.url)) {
       const sent = findCookie(request, cookie)
       request.device = digest(sent && wellFormed.test(sent) ? sent : giveOne(reply))
     }

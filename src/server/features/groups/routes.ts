@@ -23,6 +23,7 @@ import {
 } from '../../access/change-table.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { House } from '../../house.ts'
+import { countMiss, requireFewMisses } from '../../http/code-misses.ts'
 import { answerOnce } from '../../http/once.ts'
 import { createQueues } from '../../http/one-by-one.ts'
 import { problem } from '../../http/problems.ts'
@@ -61,10 +62,10 @@ export function registerGroups(app: FastifyInstance, house: House): void {
   serveEndpoint(app, findGroupByCode, ({ params, address }) =>
     // Else a thousand guesses at once would all be looked up before the first miss counts.
     inTurn(address, async () => {
-      await budgets.mustHave('code-misses-per-address', address)
+      await requireFewMisses(budgets, address)
       const found = isGroupCode(params.code) ? await findByCode(database.sql, params.code, clock()) : null
       if (found) return found
-      await budgets.spend('code-misses-per-address', address)
+      await countMiss(budgets, address)
       throw problem('group-not-found')
     }),
   )

@@ -10,24 +10,23 @@ const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 const wrong = 'not the one'
 
 describe('guessing one account’s password', () => {
-  test('is stopped after 10 failures, from whatever addresses; then one a minute is looked at', async () => {
+  test('is stopped after 10 failures, from whatever addresses; then each address has one a minute', async () => {
     const app = await startApp({ env: behindProxy })
     const owner = await makeRestaurant(app)
     for (let at = 0; at < 10; at += 1) expect((await guess(app, owner, `203.0.113.${at}`)).status).toBe(401)
     const now = Date.now()
     vi.useFakeTimers({ toFake: ['Date'], now })
     try {
-      // The first of this minute, and the one that the minute has.
       expect((await guess(app, owner, '203.0.113.10')).status).toBe(401)
-      const refused = await guess(app, owner, '203.0.113.11')
+      const refused = await guess(app, owner, '203.0.113.10')
       expect([refused.status, refused.problem.problem]).toEqual([429, 'too-many-requests'])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
       vi.setSystemTime(now + 60_001)
-      expect((await guess(app, owner, '203.0.113.12')).status).toBe(401)
-      expect((await guess(app, owner, '203.0.113.13', owner.password)).status).toBe(429)
+      expect((await guess(app, owner, '203.0.113.10')).status).toBe(401)
+      expect((await guess(app, owner, '203.0.113.10', owner.password)).status).toBe(429)
       vi.setSystemTime(now + 120_002)
-      expect((await guess(app, owner, '203.0.113.14', owner.password)).status).toBe(200)
+      expect((await guess(app, owner, '203.0.113.10', owner.password)).status).toBe(200)
     } finally {
       vi.useRealTimers()
     }
@@ -35,12 +34,31 @@ describe('guessing one account’s password', () => {
     expect((await guess(app, owner, '203.0.113.15')).status).toBe(401)
   })
 
+  test('by one address for as long as it likes keeps no owner out of a new device, and is stopped itself', async () => {
+    const app = await startApp({ env: behindProxy })
+    const owner = await makeRestaurant(app)
+    for (let at = 0; at < 60; at += 1) await guess(app, owner, '203.0.113.1')
+    expect((await guess(app, owner, '203.0.113.99', owner.password)).status).toBe(200)
+    // What it was refused counts too: it is asked to wait for ten minutes, whatever the account.
+    const other = await makeRestaurant(app)
+    const refused = await guess(app, other, '203.0.113.1', other.password)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 300]).toEqual([429, true])
+  })
+
+  test('from many addresses is stopped at a thousand an hour', async () => {
+    const app = await startApp({ env: { ...behindProxy, RATE_LIMIT_SCALE: '0.01' } })
+    const owner = await makeRestaurant(app)
+    const statuses: number[] = []
+    for (let at = 0; at < 13; at += 1) statuses.push((await guess(app, owner, `203.0.113.${at}`)).status)
+    expect(statuses).toEqual([...Array(11).fill(401), 429, 429])
+  })
+
   test('never keeps the owner out: a device that signed in before has tries of its own', async () => {
     const app = await startApp({ env: behindProxy })
     const owner = await makeRestaurant(app)
     await owner.phone.send('POST', '/api/restaurants/logout')
-    for (let at = 0; at < 20; at += 1) await guess(app, owner, `203.0.113.${at}`)
-    expect((await guess(app, owner, '203.0.113.99', owner.password)).status).toBe(429)
+    for (let at = 0; at < 20; at += 1) await guess(app, owner, '203.0.113.1')
+    expect((await guess(app, owner, '203.0.113.1', owner.password)).status).toBe(429)
     expect((await enter(app, { ...owner, password: wrong }, owner.phone)).status).toBe(401)
     expect((await enter(app, owner, owner.phone)).status).toBe(200)
   })
@@ -66,7 +84,7 @@ describe('guessing one account’s password', () => {
     const app = await startApp({ env: behindProxy })
     const owner = await makeRestaurant(app)
     const statuses = await Promise.all(
-      Array.from({ length: 30 }, async (_, at) => (await guess(app, owner, `203.0.113.${at}`)).status),
+      Array.from({ length: 30 }, async () => (await guess(app, owner, '203.0.113.1')).status),
     )
     expect(statuses.filter(status => status === 401)).toHaveLength(11)
     expect(statuses.filter(status => status === 429)).toHaveLength(19)

@@ -20,6 +20,12 @@ interface Refusals {
   readonly unknown: ProblemName
 }
 
+interface Guesser {
+  /** The account, and where it knows the device, the device. */
+  readonly key: string
+  readonly address: string
+}
+
 /** Answers the account if the password is its own; throws one of the refusals, or 'too-many-requests'. */
 export type Door = (
   visitor: Visitor,
@@ -38,20 +44,31 @@ export function createDoor({ database, budgets, clock }: House): Door {
       if (!isKnown) await budgets.mustHave('login-failures-per-address', address)
       if (account) {
         const key = isKnown ? `${account.id} ${device}` : String(account.id)
-        if (await inTurn(`account ${key}`, () => opens(account, key, password))) return account
+        if (await inTurn(`account ${key}`, () => opens(account, { key, address }, password))) return account
       } else await isPassword(password, null)
       await budgets.count('login-failures-per-address', address)
       throw problem(account ? wrong : unknown)
     })
 
-  async function opens(account: Account, key: string, password: string): Promise<boolean> {
-    if (await budgets.isSpent('login-failures-per-account', key))
-      await budgets.spend('late-logins-per-account', key)
+  async function opens(account: Account, by: Guesser, password: string): Promise<boolean> {
+    const { key } = by
+    if (await budgets.isSpent('login-failures-per-account', key)) await spendLateLogin(by)
     const { passwordHash, passwordEndsAt } = account
     const isOver = passwordEndsAt !== null && passwordEndsAt <= clock()
     const isRight = (await isPassword(password, passwordHash)) && !isOver
     if (isRight) await budgets.forgive('login-failures-per-account', key)
     else await budgets.count('login-failures-per-account', key)
     return isRight
+  }
+
+  /** Each address has late logins of its own, so no guesser uses up the owner's; refused ones count against the address. */
+  async function spendLateLogin({ key, address }: Guesser): Promise<void> {
+    try {
+      await budgets.spend('late-logins-per-account-and-address', `${key} ${address}`)
+      await budgets.spend('late-logins-per-account', key)
+    } catch (refused) {
+      await budgets.count('login-failures-per-address', address)
+      throw refused
+    }
   }
 }

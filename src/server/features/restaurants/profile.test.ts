@@ -188,6 +188,21 @@ describe('a change of the password', () => {
     expect((await enter(app(), { ...owner, password: 'another one' })).status).toBe(200)
   })
 
+  test('makes strangers of the devices that signed in before', async () => {
+    const app = await startApp({ env: { RATE_LIMIT_SCALE: '0.1' } })
+    const owner = await makeRestaurant(app)
+    const thief = makePhone(app.url)
+    await enter(app, owner, thief)
+    const body = { currentPassword: owner.password, newPassword: 'another one' }
+    await owner.phone.call(changePassword, { body })
+    // Whoever is not known shares the tries of all strangers.
+    await enter(app, { ...owner, password: 'wrong' })
+    await enter(app, { ...owner, password: 'wrong' })
+    const now = { ...owner, password: 'another one' }
+    expect((await enter(app, now, thief)).status).toBe(429)
+    expect((await enter(app, now, owner.phone)).status).toBe(200)
+  })
+
   test('asks for the present one, and for a good new one', async () => {
     const { phone, password } = await makeRestaurant(app())
     const ask = (body: object) => put(phone, changePassword.path, body)

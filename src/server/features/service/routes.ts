@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLive, isReady } from '#contract/service.ts'
+import type { Config } from '../../config.ts'
 import type { House } from '../../house.ts'
 import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
@@ -39,8 +40,15 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
       else done()
     },
   }
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiHooks })
-  app.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => reply.type(json).send(document()))
+  await app.register(async docs => {
+    docs.addHook('onSend', neverStored)
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiHooks })
+    docs.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => reply.type(json).send(document()))
+  })
+}
+
+async function neverStored(_: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store')
 }
 
 export function registerService(app: FastifyInstance, house: House): void {
@@ -60,16 +68,28 @@ export function registerService(app: FastifyInstance, house: House): void {
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request, config.metricsToken)) throw problem('not-found')
-    return reply.type(metrics.contentType).send(await metrics.text())
+    if (!mayReadMetrics(request, config)) throw problem('not-found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text())
   })
 }
 
+/** What a proxy adds to a request that it passes on. */
+const proxyHeaders = [
+  ...['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+]
+
 /**
- * Whoever has the token, or loopback (decisions.md): the machine itself, not somebody whom a proxy on it speaks for.
+ * Whoever has the token, or loopback (decisions.md): the machine itself, not somebody whom a proxy on it speaks for. A
+ * proxy may add nothing; where the app has a host of its own, there is one, and only the token counts.
  */
-function mayReadMetrics({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
-  const isSpokenFor = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+function mayReadMetrics(
+  { socket, headers }: FastifyRequest,
+  { metricsToken: token, canonicalHost }: Pick<Config, 'metricsToken' | 'canonicalHost'>,
+): boolean {
+  const isSpokenFor = canonicalHost !== undefined || proxyHeaders.some(name => headers[name] !== undefined)
   if (!isSpokenFor && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) return true
   const sent = Buffer.from(headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)

@@ -5,6 +5,7 @@ import { problemsOf } from '#contract/endpoint.ts'
 import { problemStatus } from '#contract/problem.ts'
 import { isLive, isReady } from '#contract/service.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
+import { ask } from '../../../../test/ask.ts'
 import { follow, look } from '../../../../test/follow.ts'
 import { makeGroup } from '../../../../test/make.ts'
 import { makePhone } from '../../../../test/phone.ts'
@@ -68,6 +69,15 @@ describe('the metrics', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/plain')
     expect(body).toContain('http_request_duration_seconds')
+  })
+
+  test.each([
+    { 'x-real-ip': '203.0.113.9' },
+    { via: '1.1 proxy' },
+    { 'x-forwarded-proto': 'https' },
+    { forwarded: 'for=203.0.113.9' },
+  ])('are not for whom a proxy on the machine speaks: %o', async headers => {
+    expect((await makePhone(app().url, { headers }).send('GET', '/metrics')).status).toBe(404)
   })
 
   test('count answers by route and the lines that are open, with no id or code in them', async () => {
@@ -189,6 +199,19 @@ describe('the document of the calls', () => {
     )
     expect(page?.body).toEqual(first?.body)
     expect(yaml?.problem.problem).toBe('not-found')
+  })
+
+  test.each([
+    ...['/api/docs', '/api/docs/', '/api/docs/static/swagger-ui.css', '/api/openapi.json', '/metrics'],
+    ...['/api/health/live', '/api/health/ready'],
+  ])('and what else is the same for everybody carries no cookie, and no cache keeps it: %s', async path => {
+    const { status, headers } = await ask(app().url, path)
+    expect([path, status < 400, headers['set-cookie'], headers['cache-control']]).toEqual([
+      path,
+      true,
+      undefined,
+      'no-store',
+    ])
   })
 
   test('has a page that shows it, which may run under the page’s own rules', async () => {

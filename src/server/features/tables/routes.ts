@@ -17,6 +17,7 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { House } from '../../house.ts'
 import { originOf } from '../../http/canonical-host.ts'
+import { countMiss, requireFewMisses } from '../../http/code-misses.ts'
 import { answerOwnerOnce } from '../../http/once.ts'
 import { createQueues } from '../../http/one-by-one.ts'
 import { problem } from '../../http/problems.ts'
@@ -106,10 +107,10 @@ function serveDiners(app: FastifyInstance, house: House): void {
   function find(token: string, address: string): Promise<ScannedTable> {
     // Else a thousand guesses at once would all be looked up before the first miss counts.
     return inTurn(address, async () => {
-      await budgets.mustHave('code-misses-per-address', address)
+      await requireFewMisses(budgets, address)
       const found = isTableToken(token) ? await findByToken(sql, token) : null
       if (found) return found
-      await budgets.spend('code-misses-per-address', address)
+      await countMiss(budgets, address)
       throw problem('table-not-found')
     })
   }

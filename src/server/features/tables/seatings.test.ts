@@ -115,7 +115,7 @@ describe('joining by a code', () => {
   test('sent twenty times at once with one key opens one table for one member', async () => {
     const { token } = await makeCode(app())
     const ann = phone()
-    await ann.send('GET', '/api/health/live')
+    await ann.send('GET', '/api/currencies')
     const tries = await Promise.all(
       Array.from({ length: 20 }, () => join(ann, token, 'Ann', { separate: true, key: 'k' })),
     )
