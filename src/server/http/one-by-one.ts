@@ -1,16 +1,30 @@
 // Work in single file: what comes together under one key is done one after another.
 
-/** Runs work in turn with the other work of its key, and answers what it answers. */
-export function createQueues(): <R>(key: string, work: () => Promise<R>) => Promise<R> {
-  const last = new Map<string, Promise<unknown>>()
+import { problem } from './problems.ts'
+
+interface Line {
+  last: Promise<unknown>
+  length: number
+}
+
+/**
+ * Runs work in turn with the other work of its key, and answers what it answers. Throws 'too-many-requests' where `longest`
+ * are at work or waiting under the key.
+ */
+export function createQueues(longest = Infinity): <R>(key: string, work: () => Promise<R>) => Promise<R> {
+  const lines = new Map<string, Line>()
   return async (key, work) => {
-    const before = last.get(key)
-    const turn = before ? before.then(work, work) : work()
-    last.set(key, turn)
+    const line = lines.get(key)
+    if (line && line.length >= longest) throw problem('too-many-requests', { retryAfter: 1 })
+    const turn = line ? line.last.then(work, work) : work()
+    const now = { last: turn, length: (line?.length ?? 0) + 1 }
+    const own = line ? Object.assign(line, now) : now
+    lines.set(key, own)
     try {
       return await turn
     } finally {
-      if (last.get(key) === turn) last.delete(key)
+      own.length -= 1
+      if (own.length === 0) lines.delete(key)
     }
   }
 }

@@ -129,6 +129,18 @@ describe('from one address', () => {
     expect((await guess(app, owner, '2001:db8:1:3::1', owner.password)).status).toBe(200)
   })
 
+  test('no crowd of logins keeps an owner waiting: it is asked to come back, and a known device passes it', async () => {
+    const app = await startApp()
+    const [crowd, owner] = [await makeRestaurant(app), await makeRestaurant(app)]
+    const logins = Array.from({ length: 200 }, () => enter(app, crowd))
+    const known = await enter(app, owner, owner.phone)
+    const statuses = (await Promise.all(logins)).map(({ status }) => status)
+    expect(known.status).toBe(200)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect(statuses.filter(status => status === 200).length).toBeLessThan(100)
+    expect((await enter(app, owner)).status).toBe(200)
+  })
+
   test('20 sign-ups an hour are accepted; what is sent again with its key, or wrong, is none', async () => {
     const app = await startApp({ env: { RATE_LIMIT_SCALE: '0.1' } })
     const phone = makePhone(app.url)

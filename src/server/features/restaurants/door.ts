@@ -26,6 +26,9 @@ interface Guesser {
   readonly address: string
 }
 
+/** So many logins wait in the line of an address: behind them an owner waits less than a second. */
+const longestLine = 40
+
 /** Answers the account if the password is its own; throws one of the refusals, or 'too-many-requests'. */
 export type Door = (
   visitor: Visitor,
@@ -35,20 +38,33 @@ export type Door = (
 ) => Promise<Account>
 
 export function createDoor({ database, budgets, clock }: House): Door {
-  const inTurn = createQueues()
+  const ofAddress = createQueues(longestLine)
+  // No longer than there are addresses: each has one in it.
+  const ofAccount = createQueues()
 
-  // One after another, else a thousand guesses at once would all be tried before the first failure counts.
-  return ({ device, address }, account, password, { wrong, unknown }) =>
-    inTurn(`address ${address}`, async () => {
-      const isKnown = account !== null && (await isKnownDevice(database.sql, account.id, device, clock()))
-      if (!isKnown) await budgets.mustHave('login-failures-per-address', address)
-      if (account) {
-        const key = isKnown ? `${account.id} ${device}` : String(account.id)
-        if (await inTurn(`account ${key}`, () => opens(account, { key, address }, password))) return account
-      } else await isPassword(password, null)
-      await budgets.count('login-failures-per-address', address)
-      throw problem(account ? wrong : unknown)
-    })
+  return async (visitor, account, password, refusals) => {
+    const { device, address } = visitor
+    const isKnown = account !== null && (await isKnownDevice(database.sql, account.id, device, clock()))
+    const knock = () => admit(visitor, { account, isKnown }, password, refusals)
+    // One after another, else a thousand guesses at once would all be tried before the first failure counts. A device that is
+    // known waits behind nobody's but its own.
+    return isKnown ? knock() : ofAddress(address, knock)
+  }
+
+  async function admit(
+    { device, address }: Visitor,
+    { account, isKnown }: { readonly account: Account | null; readonly isKnown: boolean },
+    password: string,
+    { wrong, unknown }: Refusals,
+  ): Promise<Account> {
+    if (!isKnown) await budgets.mustHave('login-failures-per-address', address)
+    if (account) {
+      const key = isKnown ? `${account.id} ${device}` : String(account.id)
+      if (await ofAccount(key, () => opens(account, { key, address }, password))) return account
+    } else await isPassword(password, null)
+    await budgets.count('login-failures-per-address', address)
+    throw problem(account ? wrong : unknown)
+  }
 
   async function opens(account: Account, by: Guesser, password: string): Promise<boolean> {
     const { key } = by
