@@ -73,7 +73,7 @@ export const changeMenuItem = endpoint({
   }),
   reply: menuItem,
   status: 200,
-  problems: ['menu-item-not-found', 'menu-item-taken'],
+  problems: ['menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'],
 })
 
 export const removeMenuItem = endpoint({

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { unplacedReasons } from '#domain/order.ts'
+import { utf8Length } from '#domain/utf8-length.ts'
 import { endpoint } from './endpoint.ts'
 import {
   because,
@@ -20,7 +21,13 @@ import {
 import { group } from './groups.ts'
 
 const itemsOf = <T extends z.ZodMiniType>(item: T) =>
-  z.array(item, because('wrong-type')).check(z.maxLength(limits.itemsPerOrder, because('too-long')))
+  z.array(item, because('wrong-type')).check(
+    z.maxLength(limits.itemsPerOrder, because('too-long')),
+    z.refine(items => bytesOf(items) <= limits.orderBytes, because('too-long')),
+  )
+
+/** Everybody at the table is sent it again and again. */
+const bytesOf = (items: readonly unknown[]) => utf8Length(JSON.stringify(items))
 const note = freeText(limits.orderNote)
 
 export const order = z.object({

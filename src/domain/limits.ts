@@ -13,6 +13,8 @@ export const limits = {
   /** 1,000,000.00 in minor units (decided in the table's issue). */
   price: 100_000_000,
   itemsPerOrder: 100,
+  /** Of its dishes together, as JSON in UTF-8: a hundred of them with short wishes. */
+  orderBytes: 16 * 1024,
   ordersPerGroup: 500,
   membersPerGroup: 50,
   /** Those taken back included, so that a table stays small whatever is done to it. */
@@ -51,6 +53,8 @@ export const limits = {
   category: 60,
   /** As many as the rows of an upload (decisions.md, Restaurants). */
   menuItems: 20_000,
+  /** Of all names and descriptions of a menu, in UTF-8: every diner's phone fetches it whole. */
+  menuTextBytes: 4 * 1024 * 1024,
   /** Named at once, when they are put in order. */
   categories: 1000,
   /** Dishes that one call moves to another category, or puts in order. */

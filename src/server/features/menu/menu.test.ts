@@ -15,6 +15,7 @@ import {
 } from '#contract/menu.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
+import { limits } from '#domain/limits.ts'
 import { shareApp, startApp } from '../../../../test/app.ts'
 import { makeCampaign } from '../../../../test/campaign.ts'
 import { makeGroup } from '../../../../test/make.ts'
@@ -337,6 +338,24 @@ describe('an upload', () => {
     expect([body.length, body[0]?.price]).toEqual([20_000, 0])
     expect((await owner.phone.call(addMenuItem, { body: soup })).problem.problem).toBe('too-many-menu-items')
   })
+})
+
+test('a menu has no more than 4 MB of text, by whatever way it comes', async () => {
+  const owner = await makeRestaurant(app())
+  const description = 'é'.repeat(limits.itemDescription)
+  const many = Math.floor(limits.menuTextBytes / (2 * limits.itemDescription)) - 100
+  const rows = Array.from({ length: many + 200 }, (_, at) => ({ ...dish('Food', `${at}`, 900), description }))
+  await expect(take(owner, rows)).rejects.toMatchObject({ problem: 'too-many-menu-items' })
+  const plain = rows.map((row, at) => (at < many ? row : { ...row, description: null }))
+  expect(await take(owner, plain)).toMatchObject({ added: many + 200 })
+  const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
+  const answers = await Promise.all(
+    body
+      .filter(one => one.description === null)
+      .map(({ id }) => owner.phone.call(changeMenuItem, { params: { itemId: id }, body: { description } })),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
+  expect(answers.find(({ status }) => status === 400)?.problem.problem).toBe('too-many-menu-items')
 })
 
 describe('a change of the currency', () => {

@@ -83,7 +83,7 @@ export async function insertDish(held: HeldMenu, dish: NewDish): Promise<MenuIte
   return requireDish(held, row?.id ?? 0)
 }
 
-/** Changes what is given, and nothing else. Throws 'menu-item-not-found', 'menu-item-taken'. */
+/** Changes what is given, and nothing else. Throws 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'. */
 export async function updateDish(held: HeldMenu, id: number, changes: DishChanges): Promise<MenuItem> {
   const { tx, restaurantId, now } = held
   const { name, description, price, category, isSoldOut } = changes
@@ -101,6 +101,7 @@ export async function updateDish(held: HeldMenu, id: number, changes: DishChange
     () => tx`update menu_items set ${tx(columns)} where id = ${id} and restaurant_id = ${restaurantId}`,
     nameTaken,
   )
+  if (name !== undefined || description !== undefined) await requireRoom(held)
   if (category !== undefined) {
     if (from !== dishKey(category)) await placeDishes(held, dishKey(category), { atEnd: [id] })
     await deleteEmptyCategories(held)
@@ -164,9 +165,11 @@ async function findCategoryOf({ tx, restaurantId }: HeldMenu, id: number): Promi
 }
 
 async function requireRoom({ tx, restaurantId }: HeldMenu): Promise<void> {
-  const [found] = await tx<{ count: number }[]>`
-    select count(*) as count from menu_items where restaurant_id = ${restaurantId}`
-  if ((found?.count ?? 0) > limits.menuItems) throw problem('too-many-menu-items')
+  const [found] = await tx<{ count: number; bytes: number }[]>`
+    select count(*) as count, coalesce(sum(octet_length(name) + octet_length(coalesce(description, ''))), 0)::bigint as bytes
+    from menu_items where restaurant_id = ${restaurantId}`
+  const { count = 0, bytes = 0 } = found ?? {}
+  if (count > limits.menuItems || bytes > limits.menuTextBytes) throw problem('too-many-menu-items')
 }
 
 async function requireDish({ tx, restaurantId }: HeldMenu, id: number): Promise<MenuItem> {

@@ -97,6 +97,20 @@ describe('an order of too much', () => {
     })
   })
 
+  test('a hundred dishes with short wishes are one order; 16 KB of wishes are not, new or changed', async () => {
+    const wishes = (count: number, letters: number) =>
+      Array.from({ length: count }, () => ({ ...soup, modifications: 'é'.repeat(letters) }))
+    expect((await order(wishes(100, 30))).status).toBe(201)
+    expect((await order(wishes(30, 300))).problem.fields).toEqual({ items: 'too-long' })
+    const table = await makeGroup(app(), { diners: 1 })
+    const { body } = await order([soup], table)
+    const [{ phone }] = table.diners
+    const path = `/api/orders/${(body as { id: number }).id}`
+    expect((await phone.send('PUT', path, json({ items: wishes(30, 300) }))).problem.fields).toEqual({
+      items: 'too-long',
+    })
+  })
+
   test('a table has 500 orders, however many come at once', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [{ phone, id }] = diners

@@ -4,7 +4,7 @@ import type { OwnersProblem } from '#contract/problem.ts'
 import { problemText } from '../../problems.ts'
 
 const owners: Record<OwnersProblem, string> = {
-  'too-many-menu-items': 'This menu is full: it has 20,000 dishes.',
+  'too-many-menu-items': 'This menu is full: it can have up to 20,000 dishes and 4 MB of text.',
   'too-many-campaigns': 'You have 50 campaigns that haven’t ended yet. Delete one, or wait until one ends.',
   'not-signed-in': 'You have been logged out. Please log in again.',
   'too-many-tables': 'You have 500 tables. Please remove some first.',
