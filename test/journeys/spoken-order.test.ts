@@ -58,6 +58,7 @@ describe('an order that was spoken', () => {
     const { page, group } = await atTable()
     const card = page.getByRole('article')
     await type(page, `${said} and a salad`)
+    await dish(page, '1 × Salad').waitFor()
     await page.goto(`/group/${group.id}/bill-split`)
     await page.getByText('2 prices on this bill are guesses.').waitFor()
     await page.getByRole('link', exactly('Correct your 2')).click()
