@@ -77,9 +77,7 @@ export function registerService(app: FastifyInstance, house: House): void {
 }
 
 /** What a proxy adds to a request that it passes on. */
-const proxyHeaders = [
-  ...['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
-]
+const proxyHeaders = 'forwarded via x-real-ip x-forwarded-for x-forwarded-host x-forwarded-proto'.split(' ')
 
 /**
  * Whoever has the token, or loopback (decisions.md): the machine itself, not somebody whom a proxy on it speaks for. A
