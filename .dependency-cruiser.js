@@ -1,4 +1,26 @@
 // The arrow of docs/architecture.md, checked: client | server → contract → domain, no cycles, features and screens closed.
+/** The layers of the server, from the lowest: each imports what stands below it. */
+const serverLayers = [
+  'config.ts|in-chunks.ts|secrets/',
+  'db/',
+  'problems.ts',
+  'limits/',
+  'idempotency/',
+  'observability/',
+  'pubsub/',
+  'mail/|geo/',
+  'app-context.ts',
+  'auth/',
+  'http/',
+  'table/',
+  'restaurant/',
+  'features/',
+  'jobs/',
+  'app.ts',
+  'process/|backup/|main.ts',
+]
+const layers = chosen => `^src/server/(${chosen.join('|').replaceAll('.', '\\.')})`
+
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -12,7 +34,41 @@ export default {
       name: 'contract-imports-domain-and-zod',
       severity: 'error',
       from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(src/contract/|src/domain/|node_modules/zod/)' },
+      to: { pathNot: '^(src/contract/|src/domain/|src/menu-reader/|node_modules/zod/)' },
+    },
+    {
+      name: 'menu-reader-imports-domain',
+      severity: 'error',
+      from: { path: '^src/menu-reader/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(menu-reader|domain)/' },
+    },
+    {
+      // What its README lists.
+      name: 'menu-reader-is-closed',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/menu-reader/|\\.test\\.ts$' },
+      to: {
+        path: '^src/menu-reader/',
+        pathNot:
+          '^src/menu-reader/(table/delimiter|table/mend-quotes|table/table-row|table/read-table|json/read-json|pdf/read-menu|pdf/layout/page-text|file-kind|file-nature|menu-diff|menu-reading|row-faults)\\.ts$',
+      },
+    },
+    {
+      name: 'order-parser-imports-domain',
+      severity: 'error',
+      from: { path: '^src/order-parser/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(order-parser|domain)/' },
+    },
+    {
+      // What its README lists.
+      name: 'order-parser-is-closed',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/order-parser/|\\.test\\.ts$' },
+      to: {
+        path: '^src/order-parser/',
+        pathNot:
+          '^src/order-parser/(spoken-order|spoken-content|spoken-follow-up|follow-up|parse-order|parsed-order)\\.ts$',
+      },
     },
     {
       name: 'server-never-sees-client',
@@ -30,8 +86,14 @@ export default {
       name: 'source-never-sees-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(test|bench|chaos)/' },
+      to: { path: '^(test|bench|chaos|attack|scripts)/' },
     },
+    ...serverLayers.slice(0, -1).map((layer, index) => ({
+      name: `server-layer-${layer}`,
+      severity: 'error',
+      from: { path: layers([layer]), pathNot: '\\.test\\.ts$' },
+      to: { path: layers(serverLayers.slice(index + 1)) },
+    })),
     {
       name: 'features-are-closed',
       severity: 'error',

@@ -8,10 +8,12 @@ import { chunks } from './build/chunks.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { installable } from './build/installable.ts'
 import { keepEarlierAssets } from './build/keep-earlier-assets.ts'
+import { onlineOnlyPrefix } from './build/online-only.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
+import { thirdPartyNotices } from './build/third-party-notices.ts'
 import { usedLimits } from './build/used-limits.ts'
 import { withoutInfiniteQueries } from './build/without-infinite-queries.ts'
 
@@ -30,9 +32,12 @@ export default defineConfig({
     firstPaint(),
     prerender(),
     preloadFonts(),
+    thirdPartyNotices(),
     installable({ isPresent: earlier.isPresent }),
     precompress(),
   ],
+  // Only screens that need a network have one (build/online-only.ts).
+  worker: { rolldownOptions: { output: { entryFileNames: `assets/${onlineOnlyPrefix}[name]-[hash].js` } } },
   build: {
     outDir: 'dist/client',
     assetsInlineLimit: 0,

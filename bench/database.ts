@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { connectDatabase, type Database, type DatabaseTarget } from '../src/server/db/database.ts'
-import { startEmbedded } from '../src/server/db/embedded.ts'
+import { startEmbedded } from '../src/server/db/embedded/embedded.ts'
 
 const dataDir = fileURLToPath(new URL('../data/bench', import.meta.url))
 

@@ -3,8 +3,8 @@
 
 import { Agent, get } from 'node:http'
 import type { Table, TableChange } from '#contract/live.ts'
-import { pauseMs } from '../src/client/api/event-line.ts'
-import type { Diner, TestTable } from '../test/make.ts'
+import { pauseMs } from '../src/client/table/event-stream.ts'
+import type { Diner, TestTable } from '../test/diners/make.ts'
 import { until } from './steady-orders.ts'
 
 /** An order on a phone that did not place it, or did. */
@@ -33,7 +33,7 @@ export interface Listeners {
 
 /** So many open their lines at a time: the kernel keeps only some hundred waiting at one door. */
 const atOnce = 200
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** One listener for every diner; resolves when all of them show their table. */
 export async function listenEverywhere(
@@ -100,9 +100,9 @@ export async function listenEverywhere(
   const all: ReturnType<typeof listen>[] = []
   for (const { group, diners } of tables) {
     for (const diner of diners) all.push(listen(group.id, diner))
-    await until(() => all.filter(({ isLive }) => !isLive).length < atOnce, patienceMs)
+    await until(() => all.filter(({ isLive }) => !isLive).length < atOnce, timeoutMs)
   }
-  await until(() => all.every(({ isLive }) => isLive), patienceMs)
+  await until(() => all.every(({ isLive }) => isLive), timeoutMs)
   const silent = all.filter(({ isLive }) => !isLive).length
   if (silent > 0) throw new Error(`${silent} of ${all.length} lines did not open`)
   return {

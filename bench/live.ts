@@ -70,7 +70,7 @@ export function countLost({ all }: Pick<Listeners, 'all'>, placed: readonly Stea
 }
 
 /** From the sending on one phone to the showing on each. */
-function delaysOf(heard: readonly Heard[], placed: readonly SteadyOrder[]): number[] {
+export function delaysOf(heard: readonly Heard[], placed: readonly SteadyOrder[]): number[] {
   const sentAt = new Map(placed.map(({ id, sentAt }) => [id, sentAt]))
   return heard.map(({ orderId, at }) => at - (sentAt.get(orderId) ?? 0))
 }

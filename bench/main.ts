@@ -3,6 +3,7 @@
 import { cpus, totalmem } from 'node:os'
 import { startBenchPostgres } from './database.ts'
 import { asTable, type Figure } from './figures.ts'
+import { measureKitchen } from './kitchen.ts'
 import { measureLive } from './live.ts'
 import { measureOffers } from './offers.ts'
 import { measureRestart } from './restart.ts'
@@ -14,6 +15,7 @@ const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostg
   {
     table: measureTable,
     live: measureLive,
+    kitchen: measureKitchen,
     restart: measureRestart,
     retention: measureRetention,
     voice: measureVoice,

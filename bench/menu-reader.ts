@@ -1,7 +1,7 @@
 // The menu reader in the form in which the measurement of menu files asks for it.
 
-import { menuFileKind } from '../src/domain/menu-import/file-kind.ts'
-import type { FileDoubt, RowDoubt } from '../src/domain/menu-import/menu-reading.ts'
+import { menuFileKind } from '../src/menu-reader/file-kind.ts'
+import type { FileDoubt, RowDoubt } from '../src/menu-reader/menu-reading.ts'
 import { readFile } from '../src/server/features/menu-import/read-file.ts'
 
 interface MeasuredItem {

@@ -3,12 +3,12 @@
 
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { targetRadii } from '../src/domain/campaign.ts'
-import type { Position } from '../src/domain/distance.ts'
+import { targetRadii } from '../src/domain/offers/campaign.ts'
+import type { Position } from '../src/domain/places/distance.ts'
 import { connectDatabase, type Database } from '../src/server/db/database.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { findNearby } from '../src/server/features/campaigns/offer-queries.ts'
-import { fillCampaigns, type PlacedCampaign } from '../test/campaign.ts'
+import { fillCampaigns, type PlacedCampaign } from '../test/restaurants/campaign.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
 

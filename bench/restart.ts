@@ -10,7 +10,7 @@ import { makeTables } from './tables.ts'
 
 const perTable = 8
 const ordersPerSecond = 50
-const [beforeMs, patienceMs] = [3000, 60_000]
+const [beforeMs, timeoutMs] = [3000, 60_000]
 
 export async function measureRestart(postgres: BenchPostgres): Promise<Figure[]> {
   const target = await postgres.makeDatabase('bench_restart')
@@ -27,7 +27,7 @@ export async function measureRestart(postgres: BenchPostgres): Promise<Figure[]>
   await until(() => listeners.all.every(({ isLive }) => !isLive))
   const second = await startServer('real', { target, port: Number(new URL(first.url).port) })
   const readyAfter = performance.now() - killedAt
-  await until(areBack, patienceMs)
+  await until(areBack, timeoutMs)
   const backAfter = performance.now() - killedAt
   isOver = true
   const placed = await placing

@@ -2,8 +2,8 @@
 // more, and those with next to nobody left among them.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectDatabase, type Database, inSlot } from '../src/server/db/database.ts'
-import { hourMs, slotAt } from '../src/server/db/slots.ts'
+import { connectDatabase, type Database, inPartition } from '../src/server/db/database.ts'
+import { hourMs, partitionAt } from '../src/server/db/partitions.ts'
 import { removalLock } from '../src/server/jobs/retention.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
@@ -23,7 +23,7 @@ const hours = [
   { name: 'and one of their hour lives on', madeMs: 20 * hourMs, living: 1 },
 ]
 /** The schedule looks every minute. */
-const patienceMs = 150_000
+const timeoutMs = 150_000
 
 /** By `performance.now()`. */
 interface Span {
@@ -48,9 +48,9 @@ export async function measureRetention(postgres: BenchPostgres): Promise<Figure[
   const calmUntil = performance.now()
   const removals: Span[] = []
   for (const { madeMs, living } of hours) {
-    const slot = slotAt(evening - madeMs)
-    await endGroups(database, slot, living)
-    removals.push(await watchRemoval(database, slot, living))
+    const partition = partitionAt(evening - madeMs)
+    await endGroups(database, partition, living)
+    removals.push(await watchRemoval(database, partition, living))
   }
   isOver = true
   const placed = await placing
@@ -70,27 +70,29 @@ export async function measureRetention(postgres: BenchPostgres): Promise<Figure[
   })
 }
 
-/** Ends what lives in the slot, but for so many. */
-async function endGroups({ sql }: Database, slot: number, living: number): Promise<void> {
-  const groups = inSlot(sql, 'groups', slot)
+/** Ends what lives in the partition, but for so many. */
+async function endGroups({ sql }: Database, partition: number, living: number): Promise<void> {
+  const groups = inPartition(sql, 'groups', partition)
   await sql`
     with ended as (
       update ${groups} set expires_at = now() - interval '1 second'
-      where slot = ${slot} and id not in (select id from ${groups} limit ${living}) returning id
+      where slot = ${partition} and id not in (select id from ${groups} limit ${living}) returning id
     )
     update group_codes set expires_at = now() - interval '1 second' where group_id in (select id from ended)`
 }
 
-/** Waits for the removal after which so many groups are left in the slot; answers when it held its lock. */
-async function watchRemoval({ sql }: Database, slot: number, left: number): Promise<Span> {
-  const deadline = performance.now() + patienceMs
+/** Waits for the removal after which so many groups are left in the partition; answers when it held its lock. */
+async function watchRemoval({ sql }: Database, partition: number, left: number): Promise<Span> {
+  const deadline = performance.now() + timeoutMs
   let from: number | null = null
   while (performance.now() < deadline) {
     const [lock] = await sql`
       select from pg_locks where locktype = 'advisory' and granted and objid = ${removalLock}`
     if (lock) from ??= performance.now()
     else if (from !== null) {
-      const [groups] = await sql<{ count: number }[]>`select count(*) from ${inSlot(sql, 'groups', slot)}`
+      const [groups] = await sql<
+        { count: number }[]
+      >`select count(*) from ${inPartition(sql, 'groups', partition)}`
       if (groups?.count === left) return { from, until: performance.now() }
       from = null
     }

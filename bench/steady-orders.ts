@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { placeOrder } from '#contract/orders.ts'
-import type { TestTable } from '../test/make.ts'
+import type { TestTable } from '../test/diners/make.ts'
 import { twoItems } from './tables.ts'
 
 export interface SteadyOrder {

@@ -1,10 +1,10 @@
 // Tables to load: made over HTTP like real ones, or by the thousand straight into the database.
 
 import { createGroup, type Group } from '#contract/groups.ts'
-import { connectDatabase, type DatabaseTarget, inSlot } from '../src/server/db/database.ts'
-import { newGroupId, slotOf } from '../src/server/db/slots.ts'
-import { makeGroup, type TestTable } from '../test/make.ts'
-import { makePhone } from '../test/phone.ts'
+import { connectDatabase, type DatabaseTarget, inPartition } from '../src/server/db/database.ts'
+import { newGroupId, partitionOf } from '../src/server/db/partitions.ts'
+import { makeGroup, type TestTable } from '../test/diners/make.ts'
+import { makePhone } from '../test/diners/phone.ts'
 
 export interface Seat {
   readonly groupId: string
@@ -26,10 +26,15 @@ export async function makeSeats(url: string, count: number): Promise<Seat[]> {
   return seats
 }
 
-/** Tables of so many diners each, who have not ordered yet. */
-export async function makeTables(url: string, count: number, diners: number): Promise<TestTable<number>[]> {
+/** Tables of so many diners each, who have not ordered yet; of a registered restaurant if its id is given. */
+export async function makeTables(
+  url: string,
+  count: number,
+  diners: number,
+  of: { restaurantId?: number } = {},
+): Promise<TestTable<number>[]> {
   const tables: TestTable<number>[] = []
-  for (let at = 0; at < count; at += 1) tables.push(await makeGroup<number>({ url }, { diners }))
+  for (let at = 0; at < count; at += 1) tables.push(await makeGroup<number>({ url }, { diners, ...of }))
   return tables
 }
 
@@ -66,24 +71,24 @@ export async function fillDatabase(
   for (let done = 0; done < count; done += batch) {
     const now = new Date(from + (done / count) * (until - from))
     const ids = Array.from({ length: Math.min(batch, count - done) }, () => newGroupId(now))
-    const slot = slotOf(ids[0] ?? '')
+    const partition = partitionOf(ids[0] ?? '')
     await sql`
-      insert into ${inSlot(sql, 'groups', slot)} (slot, id, code, is_universal_mode, currency, creator, created_at, expires_at, revision,
+      insert into ${inPartition(sql, 'groups', partition)} (slot, id, code, is_universal_mode, currency, creator, created_at, expires_at, revision,
         member_count, order_count)
-      select ${slot}, id, substr(id::text, 1, 6), true, 'USD', sha256(id::text::bytea), ${now},
+      select ${partition}, id, substr(id::text, 1, 6), true, 'USD', sha256(id::text::bytea), ${now},
         ${new Date(now.getTime() + 24 * 3_600_000)}, 8, 4, 8 from unnest(${ids}::uuid[]) as id`
     await sql`
-      insert into ${inSlot(sql, 'members', slot)} (slot, group_id, id, name, name_key, device, revision)
-      select ${slot}, id, nextval('member_ids'), 'Diner ' || n, 'diner ' || n, sha256((id::text || n)::bytea), n
+      insert into ${inPartition(sql, 'members', partition)} (slot, group_id, id, name, name_key, device, revision)
+      select ${partition}, id, nextval('member_ids'), 'Diner ' || n, 'diner ' || n, sha256((id::text || n)::bytea), n
       from unnest(${ids}::uuid[]) as id, generate_series(1, 4) n`
     await sql`
-      insert into ${inSlot(sql, 'orders', slot)} (slot, group_id, id, member_id, items, transcription, total, created_at,
+      insert into ${inPartition(sql, 'orders', partition)} (slot, group_id, id, member_id, items, transcription, total, created_at,
         placed_revision, revision)
-      select ${slot}, id, nextval('order_ids'), n, ${items}::text::jsonb, '', 3200, ${now}, n, n
+      select ${partition}, id, nextval('order_ids'), n, ${items}::text::jsonb, '', 3200, ${now}, n, n
       from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
     await sql`
-      insert into ${inSlot(sql, 'answers', slot)} (slot, id, group_id, fingerprint, reply)
-      select ${slot}, gen_random_uuid(), id, gen_random_uuid(), repeat(${items}, 2)
+      insert into ${inPartition(sql, 'answers', partition)} (slot, id, group_id, fingerprint, reply)
+      select ${partition}, gen_random_uuid(), id, gen_random_uuid(), repeat(${items}, 2)
       from unnest(${ids}::uuid[]) as id, generate_series(1, 8) n`
     await sql`
       insert into group_codes (code, group_id, expires_at)

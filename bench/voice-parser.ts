@@ -1,7 +1,7 @@
 // The order parser in the form in which the measurement of voice orders asks for it.
 
-import { parseOrder } from '../src/domain/voice-order/parse-order.ts'
-import type { MenuEntry } from '../src/domain/voice-order/parsed-order.ts'
+import { parseOrder } from '../src/order-parser/parse-order.ts'
+import type { MenuEntry } from '../src/order-parser/parsed-order.ts'
 
 /** `modifications` are joined by ", ". Prices play no part here. */
 export function parse(

@@ -1,8 +1,8 @@
 // The speed of understanding an order: a menu of 300 dishes, a transcript of 40 words, and the longest one may send.
 
 import { limits } from '../src/domain/limits.ts'
-import { parseOrder } from '../src/domain/voice-order/parse-order.ts'
-import type { MenuEntry } from '../src/domain/voice-order/parsed-order.ts'
+import { parseOrder } from '../src/order-parser/parse-order.ts'
+import type { MenuEntry } from '../src/order-parser/parsed-order.ts'
 import { type Figure, quantile } from './figures.ts'
 
 /** Milliseconds. The first figure is the very first call of this process: nothing is compiled or kept yet. */

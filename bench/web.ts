@@ -59,7 +59,7 @@ try {
   await postgres.stop()
 }
 
-interface Wanted {
+interface PageGoal {
   readonly performance: number
   /** Whether search engines are meant to read the page. */
   readonly seo: boolean
@@ -68,7 +68,7 @@ interface Wanted {
   readonly tbt?: number
 }
 
-function pageFigures(name: string, { scores, metrics, all }: Audited, wanted: Wanted): Figure[] {
+function pageFigures(name: string, { scores, metrics, all }: Audited, wanted: PageGoal): Figure[] {
   const detail = `FCP ${ms(metrics.fcp)}, LCP ${ms(metrics.lcp)}, TBT ${ms(metrics.tbt)}, CLS ${metrics.cls.toFixed(3)}; runs ${all.join(' ')}`
   return [
     { name: `${name}: performance`, value: scores.performance, least: wanted.performance, detail },

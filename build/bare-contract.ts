@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /**
  * The client needs of an endpoint its method and path; its schemas are types there, and the server checks. So in the
  * browser a module of the contract exports its endpoints without schemas and its plain constants, and zod stays out.
- * A schema that a screen imports as a value is a build error.
+ * A schema that a screen imports as a value is a build error. table-change.ts has no schemas: its functions run there too.
  */
 export function bareContract(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function bareContract(): Plugin {
     enforce: 'pre',
     async load(id) {
       const [file = id] = id.split('?')
-      if (!/\/src\/contract\/[\w-]+\.ts$/.test(file)) return null
+      if (!/\/src\/contract\/(?!table-change\.ts)[\w-]+\.ts$/.test(file)) return null
       const exported: Record<string, unknown> = await import(`${file}?read=${Date.now()}`)
       const lines = Object.entries(exported).flatMap(([name, value]) => {
         const bare = bareValue(value)

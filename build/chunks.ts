@@ -39,6 +39,9 @@ const offers = [at('screens/landing/offers/found-offers.tsx'), at('screens/offer
 /** Most sheets need both, and no screen's first view does. */
 const sheets = [at('ui/sheet.tsx'), at('ui/sheet-content.tsx')]
 
+/** What the sheets of the group screen share is one file: that screen's own script names each file that a sheet needs. */
+const groupSheets = [at('text/en/group-sheets.ts'), at('../contract/hosting.ts')]
+
 /** What several screens share, by who needs it (`cut`). */
 const files = [
   'app',
@@ -49,6 +52,7 @@ const files = [
   'forms',
   'gate',
   'sheet',
+  'group-sheets',
   'group-screen',
 ] as const
 
@@ -63,7 +67,7 @@ export function chunks(): Plugin {
         rolldownOptions: {
           output: {
             chunkFileNames: ({ moduleIds }) =>
-              `assets/${moduleIds.length > 0 && moduleIds.every(id => plan?.isOnlineOnly(id)) ? onlineOnlyPrefix : ''}[name]-[hash].js`,
+              `assets/${moduleIds.length > 0 && moduleIds.every(id => plan?.isOnlineOnly(id)) ? onlineOnlyPrefix : ''}[name]-[hash:7].js`,
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'], priority: files.length + 1 },
@@ -126,7 +130,7 @@ interface Plan {
 
 function cut(context: Rolldown.ChunkingContext): Plan {
   const app = withImports(main, context)
-  const gate = withImports(at('shell/gate/gate.tsx'), context)
+  const gate = withImports(at('gate/gate.tsx'), context)
   const updates = withImports(at('shell/update-banner.tsx'), context)
   const kept = keptModules(at('start.ts'), words, context)
   const keptIcons = iconsOf(kept, context)
@@ -157,6 +161,7 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     // Every page loads it: what others share with it is there.
     if (updates.has(id)) return 'update-banner'
     if (sheets.includes(id)) return 'sheet'
+    if (groupSheets.includes(id)) return 'group-sheets'
     const [byTables, byForms] = [countTables(id), countForms(id)]
     if (byForms > 0 && byForms + byTables > 1) {
       if (id.includes('/node_modules/') && !isIcon) return null

@@ -5,13 +5,13 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { onlineOnlyPrefix } from './online-only.ts'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 
-interface Wanted {
+interface InstallableOptions {
   /** Whether a file in the output belongs to this build. */
   readonly isPresent: (file: string) => boolean
 }
 
 /** Writes `/manifest.webmanifest`, its link in the page, and `/service-worker.js`. Registered by device/app-updates.ts. */
-export function installable({ isPresent }: Wanted): Plugin[] {
+export function installable({ isPresent }: InstallableOptions): Plugin[] {
   return VitePWA({
     filename: 'service-worker.js',
     injectRegister: false,
@@ -32,7 +32,7 @@ export function installable({ isPresent }: Wanted): Plugin[] {
       ],
       manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => isPresent(url)) })],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/],
+      navigateFallbackDenylist: [/^\/(api|assets)\//, /^\/metrics$/, /\.txt$/],
       // The first visit is kept at once; a new version waits until its reader asks for it.
       clientsClaim: true,
       skipWaiting: false,

@@ -24,7 +24,7 @@ export function precompress(): Plugin {
       async handler(error) {
         if (error) return
         const files = await readdir(outDir, { recursive: true })
-        const texts = files.filter(file => /\.(js|css|html|svg|webmanifest)$/.test(file))
+        const texts = files.filter(file => /\.(js|css|html|svg|webmanifest)$|notices\.txt$/.test(file))
         await Promise.all(texts.map(file => compressFile(join(outDir, file))))
       },
     },

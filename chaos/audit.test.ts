@@ -2,11 +2,19 @@
 // what it left behind one thing that did.
 
 import { expect, test } from 'vitest'
-import { startApp } from '../test/app.ts'
-import { seededRandom } from '../test/seeded-random.ts'
+import type { Board } from '#contract/kitchen.ts'
+import type { Sql } from '../src/server/db/database.ts'
+import { boardOf } from '../src/server/features/kitchen/board.ts'
+import { loadBoardParts } from '../src/server/features/kitchen/load-board.ts'
+import { startApp } from '../test/app/app.ts'
+import { seededRandom } from '../test/sampling/seeded-random.ts'
 import { audit } from './audit.ts'
 import { openCalling } from './calls.ts'
 import { openTable } from './guests.ts'
+import { checkBoard } from './kitchen/check-board.ts'
+import { checkNumbers } from './kitchen/check-numbers.ts'
+import { promisedNow } from './kitchen/log.ts'
+import { serveOrders } from './kitchen/serve-orders.ts'
 import { openLedger } from './ledger.ts'
 
 const wrongs: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> = {
@@ -15,16 +23,16 @@ const wrongs: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> =
     /order \d+\) was acknowledged and is lost/,
   ],
   'an order is there twice': [
-    `insert into orders (slot, group_id, id, member_id, items, transcription, total, revision, placed_revision, created_at)
-      select slot, group_id, nextval('order_ids'), member_id, items, transcription, total, revision, placed_revision, created_at
+    `insert into orders (slot, group_id, id, member_id, items, note, transcription, total, revision, placed_revision, created_at)
+      select slot, group_id, nextval('order_ids'), member_id, items, note, transcription, total, revision, placed_revision, created_at
       from orders where not is_cancelled limit 1`,
     /is there 2 times/,
   ],
   'of an order that is there twice one was cancelled': [
     `with kept as (select * from orders where not is_cancelled limit 1),
       gone as (update orders o set is_cancelled = true, items = '[]', total = 0 from kept where o.id = kept.id)
-      insert into orders (slot, group_id, id, member_id, items, transcription, total, revision, placed_revision, created_at)
-      select slot, group_id, nextval('order_ids'), member_id, items, transcription, total, revision, placed_revision, created_at from kept`,
+      insert into orders (slot, group_id, id, member_id, items, note, transcription, total, revision, placed_revision, created_at)
+      select slot, group_id, nextval('order_ids'), member_id, items, note, transcription, total, revision, placed_revision, created_at from kept`,
     /once more, which was acknowledged as/,
   ],
   'an order has lost a dish': [
@@ -78,5 +86,99 @@ test('whatever is lost, doubled or half-written is seen', async () => {
       }),
     ).rejects.toBe(back)
     expect(seen.breaches.join('\n'), wrong).toMatch(breach)
+  }
+})
+
+const wrongTickets: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> = {
+  'an order has a ticket at one of its stations only': [
+    `delete from tickets where (order_id, station_id) in
+      (select order_id, max(station_id) from tickets group by order_id having count(*) = 2 limit 1)`,
+    /Order \d+ has no ticket at station/,
+  ],
+  'an order has a ticket where nothing of it is prepared': [
+    `insert into tickets (slot, group_id, order_id, station_id, state, lines, changed_at)
+      select slot, group_id, order_id, 7, state, lines, changed_at from tickets limit 1`,
+    /has a ticket at station 7, which prepares nothing of it/,
+  ],
+  'an order is at its stations twice': [
+    `insert into orders (slot, group_id, id, member_id, items, note, transcription, total, revision, placed_revision, created_at)
+      select slot, group_id, nextval('order_ids'), member_id, items, note, transcription, total, revision, placed_revision, created_at
+      from orders limit 1`,
+    /has 2 tickets at station/,
+  ],
+  'an order is not on the board': [
+    'update groups set kitchen_since = revision + 100',
+    /was acknowledged and has no ticket/,
+  ],
+  'a ticket has lost a dish': ["update tickets set lines = '{}'", /is not as it was ordered/],
+  'a move is lost': ["update tickets set state = 'new'", /was moved to \w+ and is new/],
+  'a ticket went on by itself': [
+    "update tickets set state = 'served'",
+    /is served, to which nobody moved it/,
+  ],
+  'a number is given twice': [
+    'update orders set kitchen_number = 1 where kitchen_number = 2',
+    /number 1 was given 2 times/,
+  ],
+  'a number is left out': [
+    'update restaurant_kitchens set last_number = last_number + 1',
+    /number \d+ of \d+ was given to no order/,
+  ],
+  'an order that was seen has no number': [
+    'update orders set kitchen_number = null',
+    /was told as seen and has no number/,
+  ],
+  'a ticket is left of an order that is gone': [
+    'delete from orders where id = (select min(order_id) from tickets)',
+    /there is a ticket of order \d+, and no such order/,
+  ],
+}
+
+const wrongBoards: Readonly<
+  Record<string, readonly [(tickets: Board['tickets']) => Board['tickets'], RegExp]>
+> = {
+  'a ticket twice': [tickets => tickets.flatMap((one, at) => (at === 0 ? [one, one] : one)), /has 2 tickets/],
+  'all but one ticket': [tickets => tickets.slice(1), /has no ticket/],
+  'the newest tickets first': [tickets => tickets.toReversed(), /not in order/],
+  'a ticket of nobody': [
+    tickets => tickets.map((one, at) => (at === 0 ? { ...one, notes: ['Order 0'] } : one)),
+    /nobody placed the order of a ticket/,
+  ],
+}
+
+test('whatever ticket is missing, doubled, moved back or numbered twice is seen', async () => {
+  const app = await startApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+  const { sql } = app.database
+  const ledger = openLedger()
+  const ways = { nodes: () => [app.url], line: app.url }
+  const { log, served } = await serveOrders({
+    ...{ ledger, sql, ...ways, random: seededRandom(9), orders: 24, thinkMs: 10, troubles: [] },
+    calling: openCalling(ledger, { ...ways, lineShare: 0, toleranceMs: 60_000 }),
+  })
+  expect(ledger.breaches).toEqual([])
+  expect(served.orders).toBeGreaterThanOrEqual(24)
+  expect(served.moved).toBeGreaterThan(2)
+
+  const promised = promisedNow(log)
+  const load = async (from: Sql) => boardOf(await loadBoardParts(from, log.restaurantId, 'all', app.now()), 0)
+  const back = new Error('as it was')
+  for (const [wrong, [statement, breach]] of Object.entries(wrongTickets)) {
+    const seen: string[] = []
+    const note = (text: string) => void seen.push(text)
+    await expect(
+      sql.begin(async tx => {
+        expect((await tx.unsafe(statement)).count, wrong).toBeGreaterThan(0)
+        checkBoard(await load(tx as unknown as Sql), log, promised, note)
+        await checkNumbers(tx as unknown as Sql, log, note)
+        throw back
+      }),
+    ).rejects.toBe(back)
+    expect(seen.join('\n'), wrong).toMatch(breach)
+  }
+  const { tickets } = await load(sql)
+  for (const [wrong, [damage, breach]] of Object.entries(wrongBoards)) {
+    const seen: string[] = []
+    checkBoard({ tickets: damage(tickets) }, log, promised, text => void seen.push(text))
+    expect(seen.join('\n'), wrong).toMatch(breach)
   }
 })

@@ -14,7 +14,7 @@ export async function audit(
 ): Promise<{ tables: number; orders: number }> {
   const stored = await readTables(sql)
   const known = new Map(ledger.tables.map(log => [log.mark, log]))
-  const found = Map.groupBy(stored, table => table.restaurantName)
+  const found = Map.groupBy(stored, table => table.mark)
   for (const [name, tables] of found) {
     if (!known.has(name)) ledger.breaches.push(`${name}: nobody started it`)
     if (tables.length > 1) ledger.breaches.push(`${name}: is there ${tables.length} times`)

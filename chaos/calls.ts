@@ -1,13 +1,13 @@
 // How a client calls: under its key until there is an answer, on whichever node, as the app does; every call is timed.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answer, makePhone, type Phone } from '../test/phone.ts'
+import { type Answer, makePhone, type Phone } from '../test/diners/phone.ts'
 import type { Ledger } from './ledger.ts'
 
 /** Whoever calls is told within this time, whatever is away. */
 export const promisedMs = 2000
 /** After this a client takes it that no answer comes. */
-const patienceMs = 8000
+const timeoutMs = 8000
 /** No fault lasts half as long: a client that has tried in vain for so long would try for ever. */
 const longestTryMs = 90_000
 
@@ -35,8 +35,8 @@ export interface Tally {
 
 export interface Calling {
   readonly tally: Tally
-  /** A phone with a cookie of its own. */
-  makeCaller(random: () => number): Caller
+  /** A phone that never was here, unless it has these cookies. */
+  makeCaller(random: () => number, cookies?: Readonly<Record<string, string>>): Caller
 }
 
 export interface Caller {
@@ -46,7 +46,7 @@ export interface Caller {
   at(url: string): Phone
 }
 
-interface Ways {
+interface CallRoutes {
   readonly nodes: () => readonly string[]
   /** The bad line; a share of the calls takes it. */
   readonly line: string
@@ -55,7 +55,7 @@ interface Ways {
   readonly toleranceMs: number
 }
 
-export function openCalling(ledger: Ledger, { nodes, line, lineShare, toleranceMs }: Ways): Calling {
+export function openCalling(ledger: Ledger, { nodes, line, lineShare, toleranceMs }: CallRoutes): Calling {
   const tally: Tally = {
     calls: 0,
     unavailable: 0,
@@ -79,7 +79,7 @@ export function openCalling(ledger: Ledger, { nodes, line, lineShare, toleranceM
     tally.open += 1
     const since = performance.now()
     const limit = new AbortController()
-    const late = wait(patienceMs, null, { signal: limit.signal }).catch(() => null)
+    const late = wait(timeoutMs, null, { signal: limit.signal }).catch(() => null)
     try {
       const answer = await Promise.race([call(), late])
       time(since, isDirect, answer ? `was answered ${answer.status}` : 'had no answer')
@@ -97,13 +97,10 @@ export function openCalling(ledger: Ledger, { nodes, line, lineShare, toleranceM
 
   return {
     tally,
-    makeCaller(random) {
-      const headers = {
-        cookie: `tablemate_device=${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')}`,
-      }
+    makeCaller(random, cookies = newDevice()) {
       const phones = new Map<string, Phone>()
       const at = (url: string) => {
-        const phone = phones.get(url) ?? makePhone(url, { headers })
+        const phone = phones.get(url) ?? makePhone(url, { cookies })
         phones.set(url, phone)
         return phone
       }
@@ -147,6 +144,12 @@ export function openCalling(ledger: Ledger, { nodes, line, lineShare, toleranceM
         ledger.breaches.push('a 503 came without Retry-After')
     } else if (answer.status >= 500)
       ledger.breaches.push(`a call was answered ${answer.status}: ${answer.problem.requestId}`)
+  }
+}
+
+function newDevice() {
+  return {
+    tablemate_device: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'),
   }
 }
 

@@ -4,8 +4,8 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { DatabaseTarget } from '../src/server/db/database.ts'
-import { startEmbedded } from '../src/server/db/embedded.ts'
-import { findPostmaster } from '../src/server/db/embedded-postmaster.ts'
+import { startEmbedded } from '../src/server/db/embedded/embedded.ts'
+import { findPostmaster } from '../src/server/db/embedded/postmaster.ts'
 import { childrenOf, signal, signalAll } from './processes.ts'
 import { type Disk, makeDisk } from './small-disk.ts'
 
@@ -31,6 +31,8 @@ export async function startDatabase(): Promise<HardDatabase> {
     dataDir: join(disk.folder, 'data'),
     log,
     settings,
+    // The disk has no room for the usual reserve and a ballast file.
+    supervision: { reserveBytes: 64 * 2 ** 20 },
   }).catch(error => {
     disk.remove()
     throw error

@@ -3,24 +3,24 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectDatabase } from '../src/server/db/database.ts'
-import { openBadLine } from '../test/bad-line.ts'
-import { findPort } from '../test/free-port.ts'
-import { startRedis, type TestRedis } from '../test/redis.ts'
-import { openRelay } from '../test/relay.ts'
-import { seededRandom } from '../test/seeded-random.ts'
+import { findPort } from '../test/app/free-port.ts'
+import { startRedis, type TestRedis } from '../test/app/redis.ts'
+import { openBadLine } from '../test/network/bad-line.ts'
+import { openRelay } from '../test/network/relay.ts'
+import { seededRandom } from '../test/sampling/seeded-random.ts'
 import { audit } from './audit.ts'
 import { openCalling } from './calls.ts'
 import { startDatabase } from './database.ts'
 import { type Measured, type Stage, strike } from './faults.ts'
 import { openLedger } from './ledger.ts'
+import { badWeather, usualWeather } from './network-profile.ts'
 import { placeNode } from './node.ts'
 import { openNodeLogs } from './node-logs.ts'
-import { drawPlan, type Kind } from './plan.ts'
+import { drawPlan, type Kind, kinds } from './plan.ts'
 import type { Report } from './report.ts'
 import { openRoom } from './room.ts'
-import { badWeather, usualWeather } from './weather.ts'
 
-export interface WantedEvening {
+export interface ChaosRunOptions {
   readonly seed: number
   readonly faults: number
   /** Which kinds of faults. */
@@ -42,7 +42,7 @@ const faultsPerRound = { short: 7, long: 5 }
 const mostToleranceMs = 4000
 
 /** Ends everything that it started. Throws where the evening itself cannot go on, or is ended before its time. */
-export async function spendEvening(wanted: WantedEvening): Promise<Report> {
+export async function spendEvening(wanted: ChaosRunOptions): Promise<Report> {
   const { seed, say, signal } = wanted
   const since = performance.now()
   const cleanUps: (() => unknown)[] = []
@@ -70,7 +70,7 @@ async function isAborted(signal: AbortSignal | undefined): Promise<never> {
 }
 
 async function spend(
-  { seed, faults, wanted, nodes: nodeCount, tables, isShort, leniency, say }: WantedEvening,
+  { seed, faults, wanted, nodes: nodeCount, tables, isShort, leniency, say }: ChaosRunOptions,
   cleanUps: (() => unknown)[],
 ): Promise<Omit<Report, 'seed' | 'seconds'>> {
   const ledger = openLedger()
@@ -91,7 +91,12 @@ async function spend(
   cleanUps.push(() => Promise.all(lines.map(line => line.cut())))
   const onEnd = (how: string) => ledger.breaches.push(how)
   const nodes = ports.map(([port = 0, databasePort = 0], at) =>
-    placeNode({ port, databasePort, log: logs.fileOf(at), onEnd }),
+    placeNode({
+      port,
+      database: { port: databasePort, password: database.target.password },
+      log: logs.fileOf(at),
+      onEnd,
+    }),
   )
   cleanUps.push(() => Promise.all(nodes.map(node => node.kill())))
   let wire: Readonly<Record<string, string>> = {}
@@ -116,9 +121,17 @@ async function spend(
 
   const { possible, skipped } = whatIsPossible(wanted, database.disk.isSmall, redis !== null)
   const plan = drawPlan(faults, possible, random, isShort)
-  const measured: Measured = { ready: [], afterKill: [], afterReturn: [] }
+  const measured: Measured = {
+    firstReady,
+    ready: [],
+    afterKill: [],
+    afterReturn: [],
+    readsWhileFull: [],
+    kitchens: [],
+  }
   const stage: Stage = {
-    ...{ ledger, database, nodes, lines, redis, measured, random, leniency },
+    ...{ ledger, calling, database, sql: own.sql, nodes, lines, badLine: line.url, redis },
+    ...{ measured, random, leniency },
     env: () => wire,
     setWeather(now) {
       weather = now === 'bad' ? badWeather : usualWeather
@@ -186,7 +199,8 @@ async function findRedis(): Promise<TestRedis | null> {
 /** Of the wanted kinds. */
 function whatIsPossible(wanted: readonly Kind[], isDiskSmall: boolean, hasRedis: boolean) {
   const cannot = new Map<Kind, string>()
-  if (!isDiskSmall) cannot.set('disk full', 'not permitted to mount a small disk')
+  for (const kind of kinds.filter(name => name.startsWith('disk full')))
+    if (!isDiskSmall) cannot.set(kind, 'not permitted to mount a small disk')
   if (!hasRedis) cannot.set('Redis killed', 'no redis-server is installed')
   const skipped = new Map([...cannot].filter(([kind]) => wanted.includes(kind)))
   return { possible: wanted.filter(kind => !skipped.has(kind)), skipped }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { type Group, joinGroup } from '#contract/groups.ts'
 import type { Caller } from './calls.ts'
 import type { Ledger, SentMember, TableLog } from './ledger.ts'
-import { outcomeOf, settle } from './noting.ts'
+import { outcomeOf, settle } from './record-outcome.ts'
 
 export async function join(
   ledger: Ledger,

@@ -16,7 +16,7 @@ export interface SentItem {
 }
 
 export interface SentOrder {
-  /** Stands in the names of its dishes. */
+  /** Its note. */
   readonly mark: string
   readonly memberId: number
   outcome: Outcome
@@ -43,7 +43,7 @@ export interface SentPayment {
 }
 
 export interface TableLog {
-  /** The restaurant's name. */
+  /** What the table is called. */
   readonly mark: string
   group: Group | null
   readonly orders: SentOrder[]

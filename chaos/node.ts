@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 const movedClock = fileURLToPath(new URL('./moved-clock.ts', import.meta.url))
 const pollMs = 20
-const startPatienceMs = 60_000
+const startTimeoutMs = 60_000
 
 export interface Node {
   readonly url: string
@@ -23,9 +23,9 @@ export interface Node {
   moveClock(aheadMs: number): void
 }
 
-interface Place {
+interface NodeOptions {
   readonly port: number
-  readonly databasePort: number
+  readonly database: { readonly port: number; readonly password: string }
   /** Where what it logs is kept. */
   readonly log: string
   /** Told of an end that nobody wanted. */
@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** Not started yet. */
-export function placeNode({ port, databasePort, log, onEnd }: Place): Node {
+export function placeNode({ port, database, log, onEnd }: NodeOptions): Node {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
   let isReady = false
@@ -46,7 +46,7 @@ export function placeNode({ port, databasePort, log, onEnd }: Place): Node {
         PATH: process.env.PATH,
         PORT: String(port),
         HOST: '127.0.0.1',
-        DATABASE_URL: `postgres://tablemate@127.0.0.1:${databasePort}/tablemate`,
+        DATABASE_URL: `postgres://tablemate:${database.password}@127.0.0.1:${database.port}/tablemate`,
         SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
         BETA_ACCESS_CODE: '',
         RATE_LIMIT_SCALE: '10000',
@@ -82,7 +82,7 @@ export function placeNode({ port, databasePort, log, onEnd }: Place): Node {
     },
     async start(env = {}) {
       let since = performance.now()
-      const deadline = since + startPatienceMs
+      const deadline = since + startTimeoutMs
       child = launch(env)
       while (!(await answers(`${url}/api/health/ready`))) {
         if (performance.now() > deadline) throw new Error(`the node at ${port} did not become ready`)

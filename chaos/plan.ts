@@ -9,13 +9,19 @@ export const kinds = [
   'line to PostgreSQL cut',
   'line to PostgreSQL stalled',
   'disk full',
+  'disk full under load',
+  'disk full at the start',
   'clock ahead',
   'clock behind',
   'bad line',
   'Redis killed',
+  'kitchen',
 ] as const
 
 export type Kind = (typeof kinds)[number]
+
+/** Those that last too long for a short evening. */
+export const longKinds: ReadonlySet<Kind> = new Set(['disk full under load', 'kitchen'])
 
 export interface PlannedFault {
   readonly kind: Kind
@@ -25,6 +31,8 @@ export interface PlannedFault {
 
 /** As somebody waits who does not notice at once. */
 const longStopMs = 20_000
+/** Far longer than PostgreSQL may be started in vain before a server would lose patience. */
+const longFullMs = 30_000
 /** One in so many stops of PostgreSQL is such a long one, in a long run. */
 const longStopEvery = 2
 
@@ -57,7 +65,10 @@ function durationOf(kind: Kind, random: () => number): number {
     case 'PostgreSQL stopped':
     case 'line to PostgreSQL stalled':
       return 2700 + 2000 * random()
+    case 'disk full under load':
+      return longFullMs
     case 'disk full':
+    case 'disk full at the start':
     case 'bad line':
       return 1500 + 1500 * random()
     case 'clock ahead':

@@ -1,8 +1,8 @@
 // What an evening of hard days came to, as a table for people.
 
-import type { Mishap } from '../test/bad-line.ts'
+import type { Mishap } from '../test/network/bad-line.ts'
 import { promisedMs, type Tally } from './calls.ts'
-import type { Measured } from './faults.ts'
+import { type Measured, mostReadyMs } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import type { Kind } from './plan.ts'
 
@@ -43,9 +43,17 @@ export function describe(report: Report): string {
       `${tally.calls}: ${tally.unavailable} answered 503, ${tally.withoutAnswer} without an answer`,
     ),
     row('longest call', `${Math.round(tally.longestMs)} ms; ${tally.overPromise} over ${promisedMs} ms`),
-    row('ready after a kill', spread(measured.ready)),
+    row('ready at first', spread(measured.firstReady)),
+    row(
+      'ready after a kill',
+      `${spread(measured.ready)}; may be ${Math.round(mostReadyMs(measured.firstReady))} ms`,
+    ),
     row('after PostgreSQL died', `${spread(measured.afterKill)} (its own recovery included)`),
     row('after it came back', spread(measured.afterReturn)),
+    ...(measured.readsWhileFull.length > 0
+      ? [row('reads while the disk was full', shareOf(measured.readsWhileFull))]
+      : []),
+    ...(measured.kitchens.length > 0 ? [row('in the kitchens', sumOf(measured.kitchens))] : []),
     row('live events', String(events)),
     row('compared', `${checked.tables} tables, ${checked.orders} orders`),
     '',
@@ -57,6 +65,17 @@ export function describe(report: Report): string {
 
 function row(name: string, value: string): string {
   return `  ${name.padEnd(30)}${value}`
+}
+
+function shareOf(served: readonly boolean[]): string {
+  return `${served.filter(Boolean).length} of ${served.length} served`
+}
+
+function sumOf(kitchens: Measured['kitchens']): string {
+  const sum = (what: keyof Measured['kitchens'][number]) =>
+    kitchens.reduce((all, kitchen) => all + kitchen[what], 0)
+  const counts = `${sum('orders')} orders, ${sum('tickets')} tickets, ${sum('moved')} moved, ${sum('numbers')} numbers`
+  return `${counts}; ${sum('states')} times a board began anew`
 }
 
 /** Of milliseconds: how many, median and longest. */

@@ -2,12 +2,13 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { getTable, type Table } from '#contract/live.ts'
-import { seededRandom } from '../test/seeded-random.ts'
+import { getTable, type Table, type TableChange } from '#contract/live.ts'
+import { applyChange } from '../src/contract/table-change.ts'
+import { seededRandom } from '../test/sampling/seeded-random.ts'
 import type { Calling } from './calls.ts'
 import { openTable } from './guests.ts'
 import type { Ledger, TableLog } from './ledger.ts'
-import type { Seat } from './seat.ts'
+import type { Seat } from './simulated-diner.ts'
 import { type Watcher, watch } from './watchers.ts'
 
 const seatsPerTable = 3
@@ -20,7 +21,7 @@ const agreePauseMs = 200
 
 interface Party {
   seats: Seat[]
-  watchers: Watcher[]
+  watchers: Watcher<Table>[]
 }
 
 export interface Room {
@@ -35,7 +36,7 @@ export interface Room {
   close(): void
 }
 
-interface Wanted {
+interface RoomOptions {
   readonly ledger: Ledger
   readonly calling: Calling
   readonly tables: number
@@ -44,7 +45,7 @@ interface Wanted {
   readonly nodes: () => readonly string[]
 }
 
-export function openRoom({ ledger, calling, tables, seed, line, nodes }: Wanted): Room {
+export function openRoom({ ledger, calling, tables, seed, line, nodes }: RoomOptions): Room {
   let isOpen = false
   let parties: Party[] = []
   let events = 0
@@ -64,7 +65,7 @@ export function openRoom({ ledger, calling, tables, seed, line, nodes }: Wanted)
     return party
   }
 
-  function lookOn({ log, caller }: Seat, isByLine: boolean): Watcher {
+  function lookOn({ log, caller }: Seat, isByLine: boolean): Watcher<Table> {
     const random = nextRandom()
     const next = () => {
       const up = nodes()
@@ -73,7 +74,8 @@ export function openRoom({ ledger, calling, tables, seed, line, nodes }: Wanted)
     const onEvent = () => {
       events += 1
     }
-    return watch(ledger, { groupId: log.group?.id ?? '', name: log.mark, next, random, onEvent })
+    const listen = () => next().listen(log.group?.id ?? '')
+    return watch(ledger, { name: log.mark, listen, apply: applyToTable, random, onEvent })
   }
 
   async function dine(seat: Seat): Promise<void> {
@@ -116,7 +118,9 @@ export function openRoom({ ledger, calling, tables, seed, line, nodes }: Wanted)
     const shared = bill.memberSplits.reduce((sum, split) => sum + split.amount + split.tipAmount, 0)
     if (paid !== bill.collected || paid > bill.finalTotal || shared !== bill.finalTotal)
       ledger.breaches.push(`${seat.log.mark}: ${paid} paid, ${shared} shared out of ${bill.finalTotal}`)
-    const seen = await Promise.all(watchers.map(watcher => watcher.converges(table, convergeMs)))
+    const seen = await Promise.all(
+      watchers.map(watcher => watcher.converges(shown => isDeepStrictEqual(shown, table), convergeMs)),
+    )
     if (seen.includes(false)) ledger.breaches.push(`${seat.log.mark}: a phone does not show what is there`)
   }
 
@@ -144,5 +148,17 @@ export function openRoom({ ledger, calling, tables, seed, line, nodes }: Wanted)
       isOpen = false
       parties.forEach(leave)
     },
+  }
+}
+
+function applyToTable(shown: Table, change: TableChange): Table | null {
+  const applied = applyChange(shown, change)
+  switch (applied.kind) {
+    case 'applied':
+      return applied.table
+    case 'gap':
+      return null
+    default:
+      return shown
   }
 }

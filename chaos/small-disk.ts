@@ -5,8 +5,8 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { findLocation } from '../src/server/db/embedded-location.ts'
-import { findPostmaster } from '../src/server/db/embedded-postmaster.ts'
+import { findLocation } from '../src/server/db/embedded/location.ts'
+import { findPostmaster } from '../src/server/db/embedded/postmaster.ts'
 import { signalAll } from './processes.ts'
 
 const prefix = 'tablemate-chaos-'

@@ -5,7 +5,8 @@ import type { SentItem } from './ledger.ts'
 
 export interface StoredTable {
   readonly id: string
-  readonly restaurantName: string
+  /** What it is called. */
+  readonly mark: string
   readonly revision: number
   readonly tipPercentage: number
   readonly memberCount: number
@@ -27,7 +28,7 @@ export interface StoredTable {
 
 interface StoredOrder {
   readonly id: number
-  /** Of whoever sent it; empty when it is cancelled. */
+  /** Its note; empty when it is cancelled. */
   readonly mark: string
   readonly memberId: number
   readonly items: readonly SentItem[]
@@ -40,7 +41,7 @@ interface StoredOrder {
 /** All that there are, those without a group included: a row of anything whose group is missing counts as one. */
 export async function readTables(sql: Sql): Promise<StoredTable[]> {
   const rows = await sql<StoredTable[]>`
-    select g.id, coalesce(g.restaurant_name, 'a table without a group ' || ids.id) as "restaurantName",
+    select g.id, coalesce(g.table_number, 'a table without a group ' || ids.id) as mark,
       coalesce(g.revision, 0) as revision, g.tip_percentage as "tipPercentage", g.member_count as "memberCount",
       g.order_count as "orderCount", g.placed_count as "placedCount",
       (select count(*) from answers a where a.group_id = ids.id) as answers,
@@ -48,7 +49,7 @@ export async function readTables(sql: Sql): Promise<StoredTable[]> {
       (select coalesce(json_agg(json_build_object('id', m.id, 'mark', m.name)), '[]') from members m
         where m.group_id = ids.id) as members,
       (select coalesce(json_agg(json_build_object('id', o.id,
-          'mark', coalesce(substring(o.items -> 0 ->> 'name' from '^(.*) dish'), ''), 'memberId', o.member_id, 'items', o.items,
+          'mark', o.note, 'memberId', o.member_id, 'items', o.items,
           'total', o.total, 'revision', o.revision, 'placedRevision', o.placed_revision, 'isCancelled', o.is_cancelled)), '[]')
         from orders o where o.group_id = ids.id) as orders,
       (select coalesce(json_agg(json_build_object('id', p.id, 'memberId', p.member_id, 'amount', p.amount + p.tip_amount,

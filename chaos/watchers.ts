@@ -1,61 +1,73 @@
-// Phones that only look on: each shows its table by the live stream, comes back when the line breaks, and in the end must
-// show what a GET answers.
+// Screens that only look on, a phone at its table or a board: each shows what its live stream tells, comes back when the line
+// breaks, and in the end must show what a GET answers.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
-import type { Table, TableChange } from '#contract/live.ts'
-import { applyChange } from '../src/client/api/table-change.ts'
-import type { Line, Phone } from '../test/phone.ts'
 import type { Ledger } from './ledger.ts'
 
-export interface Watcher {
-  /** Waits until it shows this table; answers whether it did in time. */
-  converges(to: Table, withinMs: number): Promise<boolean>
+export interface Watcher<Shown> {
+  /** null: nothing has come yet. */
+  shown(): Shown | null
+  /** Waits until it shows what is looked for; answers whether it did in time. */
+  converges(isThere: (shown: Shown) => boolean, withinMs: number): Promise<boolean>
   close(): void
 }
 
-export interface Watched {
-  readonly groupId: string
+interface LiveLine {
+  readonly status: number
+  next(): Promise<{ readonly kind: string; readonly data: unknown } | null>
+  close(): void
+}
+
+export interface Watched<Shown, Change> {
   /** For what is said of it. */
   readonly name: string
-  /** Where it listens next. */
-  readonly next: () => Phone
+  /** Listens, wherever it does so next. */
+  readonly listen: () => Promise<LiveLine>
+  /** Told of the whole with which a stream begins. */
+  readonly onState?: (state: Shown) => void
+  /** null where the change does not follow what is shown. */
+  readonly apply: (shown: Shown, change: Change) => Shown | null
   readonly random: () => number
   readonly onEvent: () => void
 }
 
-export function watch(ledger: Ledger, { groupId, name, next, random, onEvent }: Watched): Watcher {
-  let shown: Table | null = null
-  let line: Line | null = null
+export function watch<Shown, Change>(
+  ledger: Ledger,
+  { name, listen, onState, apply, random, onEvent }: Watched<Shown, Change>,
+): Watcher<Shown> {
+  let shown: Shown | null = null
+  let line: LiveLine | null = null
   let isClosed = false
   const lookers = new Set<() => void>()
+  const breach = (text: string) => ledger.breaches.push(`${name}: ${text}`)
 
   async function hold(): Promise<void> {
-    line = await next().listen(groupId)
-    if (line.status >= 400 && line.status !== 503)
-      ledger.breaches.push(`${name}: its stream was answered ${line.status}`)
+    line = await listen()
+    if (line.status >= 400 && line.status !== 503) breach(`its stream was answered ${line.status}`)
     let isFirst = true
     for (;;) {
       const event = await line.next()
       if (!event || isClosed) return
-      if (event.kind === 'gone') ledger.breaches.push(`${name}: a phone was told that its table is over`)
-      if (event.kind === 'state') shown = event.data as Table
-      if (event.kind === 'change') follow(event.data as TableChange, isFirst)
+      if (event.kind === 'gone') breach('a screen was told that it is over')
+      if (event.kind === 'state') {
+        shown = event.data as Shown
+        onState?.(shown)
+      }
+      if (event.kind === 'change') follow(event.data as Change, isFirst)
       isFirst = false
       onEvent()
       for (const look of lookers) look()
     }
   }
 
-  function follow(change: TableChange, isFirst: boolean): void {
+  function follow(change: Change, isFirst: boolean): void {
     if (isFirst || !shown) {
-      ledger.breaches.push(`${name}: a stream did not begin with the whole table`)
+      breach('a stream did not begin with the whole')
       return
     }
-    const applied = applyChange(shown, change)
-    if (applied.kind === 'gap')
-      ledger.breaches.push(`${name}: a stream left out what came after ${shown.revision}`)
-    if (applied.kind === 'applied') shown = applied.table
+    const next = apply(shown, change)
+    if (!next) breach('a stream left something out, or told it twice')
+    else shown = next
   }
 
   async function keep(): Promise<void> {
@@ -68,9 +80,10 @@ export function watch(ledger: Ledger, { groupId, name, next, random, onEvent }: 
   void keep()
 
   return {
-    async converges(to, withinMs) {
+    shown: () => shown,
+    async converges(isThere, withinMs) {
       const { promise, resolve } = Promise.withResolvers<boolean>()
-      const look = () => shown && isDeepStrictEqual(shown, to) && resolve(true)
+      const look = () => shown && isThere(shown) && resolve(true)
       const timer = setTimeout(() => resolve(false), withinMs)
       lookers.add(look)
       look()

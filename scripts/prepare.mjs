@@ -18,6 +18,8 @@ const buildInputs = [
   'src/client',
   'src/contract',
   'src/domain',
+  'src/order-parser',
+  'src/menu-reader',
   'vite.config.ts',
 ]
 // Inside the folder that a build empties first, so that a build that was interrupted leaves none.

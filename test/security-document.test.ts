@@ -2,6 +2,9 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { codeAlphabet } from '#domain/groups/group-code.ts'
+import { limits } from '#domain/limits.ts'
+import { allowances } from '../src/server/limits/rate-limits.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -59,7 +62,7 @@ describe('what is said of security', () => {
   })
 
   test('names files that are there', () => {
-    const named = [...text.matchAll(/(?:`|\]\()((?:\.\.\/)?(?:src|test|docs|deploy)\/[\w./-]+)/g)]
+    const named = [...text.matchAll(/(?:`|\]\()((?:\.\.\/)?(?:src|test|docs|deploy|attack)\/[\w./-]+)/g)]
     const paths = named.map(([, path = '']) => path.replace('../', '').replace(/[./]+$/, ''))
     expect(paths.filter(path => !existsSync(new URL(path, root)))).toEqual([])
   })
@@ -80,6 +83,31 @@ describe('what is said of security', () => {
     expect(count('met') + count('in part') + count('not met') + count('n/a')).toBe(wanted.length)
   })
 })
+
+test('the chances to guess a code are those that the budgets leave', () => {
+  const { 'code-misses-per-56': by56, 'code-misses-per-48': by48, ...rest } = allowances
+  const plain = rest['code-misses-per-address'].points
+  const all = plain + rest['proven-code-misses-per-address'].points
+  for (const [who, misses, withoutProofs] of [
+    ['one address', all, plain],
+    ['100 addresses', 100 * all, 100 * plain],
+    ['1,000 addresses', 1000 * all, 1000 * plain],
+    ["a household's /56", by56.points, by56.points],
+    ["a site's /48", by48.points, by48.points],
+  ] as const) {
+    const cells = [misses, 144 * misses].map(count => count.toLocaleString('en'))
+    const chances = [misses, withoutProofs].map(count => `${chanceInADay(count)} %`)
+    const row = ['', who, ...cells, ...chances, ''].join(' | ').trim()
+    expect(text.replaceAll(/ +\| +/g, ' | ')).toContain(row)
+  }
+  const found = 1 - Math.exp((-86_400 * 1000 * 10_000) / codeAlphabet.length ** limits.tableToken)
+  expect(text).toContain(`one of 10,000 tables in a day with a chance of ${(100 * found).toFixed(2)} %`)
+})
+
+/** Percent, with 1,000 tables open and so many misses in ten minutes. */
+function chanceInADay(misses: number): string {
+  return (100 * (1 - (1 - 1000 / codeAlphabet.length ** limits.groupCode) ** (144 * misses))).toFixed(2)
+}
 
 describe('packages', () => {
   test('what runs in production is what was locked, digest by digest', () => {

@@ -1,10 +1,10 @@
 // What diners notice of files that are made to hurt: how long their calls take while two of a kind are read at once.
 
 import { isLive } from '#contract/service.ts'
-import { makeGroup, type TestTable } from '../../test/make.ts'
+import { makeGroup, type TestTable } from '../../test/diners/make.ts'
 import { type HostileFile, hostilePdfs, hostileTexts } from '../../test/menu-files/hostile-files.ts'
 import { readerProcesses } from '../../test/menu-files/reader-processes.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurant.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurants/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
 import { type Figure, quantile } from '../figures.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'

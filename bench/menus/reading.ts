@@ -1,6 +1,6 @@
 // How long an owner waits for a file to be read, and what the server's memory grows by meanwhile.
 
-import { makeRestaurant, uploadFile } from '../../test/restaurant.ts'
+import { makeRestaurant, uploadFile } from '../../test/restaurants/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
 import type { Figure } from '../figures.ts'
 import { startServer } from '../server-process.ts'

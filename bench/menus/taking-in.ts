@@ -2,7 +2,7 @@
 
 import { importMenu } from '#contract/menu-import.ts'
 import { limits } from '#domain/limits.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurant.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurants/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
 import type { Figure } from '../figures.ts'
 import { startServer } from '../server-process.ts'

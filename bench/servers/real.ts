@@ -5,9 +5,9 @@ import { buildApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connectForCalls, onOwnConnection } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
-import { usualBounds } from '../../src/server/http/connections.ts'
-import { createLog } from '../../src/server/log.ts'
-import { collectEarly } from '../../src/server/memory.ts'
+import { defaultBounds } from '../../src/server/limits/connection-bounds.ts'
+import { createLog } from '../../src/server/observability/log.ts'
+import { collectEarly } from '../../src/server/process/gc-tuning.ts'
 import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import { givenArguments, reportTo } from '../server-process.ts'
 
@@ -23,7 +23,7 @@ const app = await buildApp({
   clock: () => new Date(),
   log: createLog(config),
   keyRing: makeKeyRing([randomBytes(32)]),
-  bounds: { ...usualBounds, perAddress: usualBounds.inAll },
+  bounds: { ...defaultBounds, perAddress: defaultBounds.inAll },
 })
 reportTo(process, await app.listen({ port, host: '127.0.0.1' }))
 process.on('SIGTERM', async () => {

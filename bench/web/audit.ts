@@ -19,7 +19,7 @@ export interface Audited {
   readonly faults: readonly string[]
 }
 
-interface Wanted extends Visitor {
+interface AuditOptions extends Visitor {
   readonly url: string
   readonly path: string
   readonly runs: number
@@ -28,7 +28,7 @@ interface Wanted extends Visitor {
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 /** The run with the median performance, as Lighthouse's own advice has it. */
-export async function auditPage({ url, path, runs, ...visitor }: Wanted): Promise<Audited> {
+export async function auditPage({ url, path, runs, ...visitor }: AuditOptions): Promise<Audited> {
   const results: Result[] = []
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url, path, visitor))
   const ordered = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { startChromium } from '../../test/chromium.ts'
+import { startChromium } from '../../test/browser/chromium.ts'
 
 export interface Visitor {
   /** What the local storage holds already. */

@@ -3,10 +3,10 @@
 
 import { reserveOpenTables } from './device/open-tables.ts'
 import { readTheme, showTheme } from './device/theme.ts'
-import { decideDoor, showDoor } from './shell/gate/door.ts'
-import { markEarlyPresses } from './ui/early-press.ts'
+import { decideGateState, showGateState } from './gate/gate-state.ts'
+import { markEarlyClicks } from './ui/replay-early-clicks.ts'
 
 showTheme(readTheme())
-showDoor(decideDoor())
+showGateState(decideGateState())
 reserveOpenTables()
-markEarlyPresses()
+markEarlyClicks()

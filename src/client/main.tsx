@@ -3,17 +3,17 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onChangeMade } from './api/call.ts'
-import { startOutbox } from './api/start-outbox.ts'
 import { App } from './app.tsx'
 import { keptDinerName } from './device/diner-name.ts'
 import { followTheme } from './device/theme.ts'
+import { enterApp } from './gate/enter-app.ts'
+import { showGateState } from './gate/gate-state.ts'
+import { startOutbox } from './outbox/start-outbox.ts'
 import { startCurrency } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
-import { showDoor } from './shell/gate/door.ts'
-import { passDoor } from './shell/gate/pass-door.ts'
-import { expectHeading } from './ui/arrival.ts'
-import { repeatEarlyPress } from './ui/early-press.ts'
+import { expectHeading } from './ui/focus-heading.ts'
 import { preload } from './ui/preload.ts'
+import { replayEarlyClick } from './ui/replay-early-clicks.ts'
 import { closeComplaint, closeToast } from './ui/toast.ts'
 
 const root = document.getElementById('root')
@@ -28,7 +28,7 @@ document.addEventListener('submit', closeToast, true)
 // One that is kept too long goes.
 keptDinerName()
 
-void passDoor().then(async way => {
+void enterApp().then(async way => {
   const isFirstPage = window.location.pathname === paths.landing()
   // The first thing to be seen is the screen itself, unless it is long in coming.
   if (!isFirstPage) await preload(window.location.pathname, 300)
@@ -40,7 +40,7 @@ void passDoor().then(async way => {
 function openApp(container: HTMLElement, isFirstPage: boolean): void {
   const app = <App currency={startCurrency()} />
   document.getElementById('gate')?.remove()
-  showDoor('open')
+  showGateState('open')
   if (isFirstPage && container.firstElementChild) {
     // In slices, so that a press meanwhile is answered.
     startTransition(() => void hydrateRoot(container, app))
@@ -48,5 +48,5 @@ function openApp(container: HTMLElement, isFirstPage: boolean): void {
     container.replaceChildren()
     createRoot(container).render(app)
   }
-  repeatEarlyPress(container)
+  replayEarlyClick(container)
 }

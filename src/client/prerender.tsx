@@ -3,9 +3,9 @@
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
+import { Gate, gateIds } from './gate/gate.tsx'
 import { type CurrencyStore, undetected } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
-import { Gate, gateIds } from './shell/gate/gate.tsx'
 
 export function prerender(): { gate: string; root: string } {
   return {

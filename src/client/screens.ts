@@ -1,4 +1,4 @@
-// Which script holds which screen.
+// Which script holds which screen, as its `Page`.
 
 import { screenPaths } from '#contract/screens.ts'
 import { matchesPattern } from '#domain/path-pattern.ts'
@@ -15,14 +15,21 @@ export const screens = {
   restaurantResetPassword: () =>
     import('./screens/restaurant-reset-password/restaurant-reset-password-screen.tsx'),
   restaurantDashboard: () => import('./screens/restaurant-dashboard/restaurant-dashboard-screen.tsx'),
+  restaurantTables: () => import('./screens/restaurant-tables/restaurant-tables-screen.tsx'),
+  restaurantSettings: () => import('./screens/restaurant-settings/restaurant-settings-screen.tsx'),
   restaurantInterest: () => import('./screens/restaurant-interest/restaurant-interest-screen.tsx'),
   restaurantCampaigns: () => import('./screens/restaurant-campaigns/restaurant-campaigns-screen.tsx'),
+  restaurantOrders: () => import('./screens/restaurant-orders/restaurant-orders-screen.tsx'),
+  restaurantScreen: () => import('./screens/restaurant-screen/restaurant-screen-screen.tsx'),
   posSettings: () => import('./screens/restaurant-pos-settings/restaurant-pos-settings-screen.tsx'),
   offer: () => import('./screens/offer/offer-screen.tsx'),
 } as const
 
+/** In the order in which their paths are tried. */
+export const screenNames = Object.keys(screens) as (keyof typeof screens)[]
+
 /** Sends for the script of the screen behind a path. What does not arrive is asked for again by the screen. */
 export function fetchScreen(path: string): void {
-  for (const name of Object.keys(screens) as (keyof typeof screens)[])
+  for (const name of screenNames)
     if (matchesPattern(screenPaths[name], path)) screens[name]().catch(() => undefined)
 }

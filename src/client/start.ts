@@ -3,18 +3,18 @@
 
 import './styles.css'
 import { watchInstall } from './device/install.ts'
+import { decideGateState, shownGateState } from './gate/gate-state.ts'
 import { fetchScreen } from './screens.ts'
-import { decideDoor, shownDoor } from './shell/gate/door.ts'
 
 /** A browser that does not tell, or a page in the background, is waited for no longer. */
-const patienceMs = 300
+const timeoutMs = 300
 
 // The browser may offer it before the app is there.
 watchInstall()
 void start()
 
 async function start(): Promise<void> {
-  const isDrawn = (shownDoor() ?? decideDoor()) !== 'opening'
+  const isDrawn = (shownGateState() ?? decideGateState()) !== 'opening'
   if (isDrawn) await painted()
   else fetchScreen(window.location.pathname)
   await import('./main.tsx')
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
 
 function painted(): Promise<void> {
   return new Promise(resolve => {
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, timeoutMs)
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
 }

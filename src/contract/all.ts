@@ -18,7 +18,23 @@ import {
   joinGroup,
   leaveGroup,
 } from './groups.ts'
+import { removeMember, renewCode, staffRemoveMember, staffRenewCode } from './hosting.ts'
 import { declareInterest } from './interest.ts'
+import {
+  callStaff,
+  closeTable,
+  getBoard,
+  getStations,
+  markSeen,
+  markTicket,
+  moveParty,
+  moveTicket,
+  setDishAvailability,
+  setStations,
+  settleRequest,
+  takePayment,
+  watchBoard,
+} from './kitchen.ts'
 import { getTable, watchTable } from './live.ts'
 import {
   addMenuItem,
@@ -31,7 +47,9 @@ import {
 } from './menu.ts'
 import { importMenu, uploadMenu } from './menu-import.ts'
 import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
+import { changeOrdering } from './ordering.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder } from './orders.ts'
+import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from './paired-screens.ts'
 import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { getPayments, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
@@ -68,6 +86,10 @@ export const endpoints = {
   getMembers,
   changeMember,
   leaveGroup,
+  removeMember,
+  renewCode,
+  staffRemoveMember,
+  staffRenewCode,
   placeOrder,
   changeOrder,
   cancelOrder,
@@ -77,6 +99,11 @@ export const endpoints = {
   chooseBill,
   payShare,
   getPayments,
+  callStaff,
+  settleRequest,
+  takePayment,
+  closeTable,
+  moveParty,
   getTable,
   watchTable,
   findCountry,
@@ -102,6 +129,11 @@ export const endpoints = {
   scanTable,
   findTableByName,
   joinTable,
+  startPairing,
+  pairScreen,
+  getOwnScreen,
+  getScreens,
+  removeScreen,
   getMenu,
   addMenuItem,
   changeMenuItem,
@@ -111,6 +143,9 @@ export const endpoints = {
   orderCategories,
   changeCategory,
   moveMenuItems,
+  moveTicket,
+  markTicket,
+  setDishAvailability,
   getPosSettings,
   changePosSettings,
   declareInterest,
@@ -122,6 +157,12 @@ export const endpoints = {
   findNearbyOffers,
   recordImpression,
   getOffer,
+  getBoard,
+  watchBoard,
+  markSeen,
+  getStations,
+  setStations,
+  changeOrdering,
   getGate,
   verifyBeta,
   isLive,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { OfferType } from '#domain/campaign.ts'
-import { invalidFields } from '../server/http/problems.ts'
+import type { OfferType } from '#domain/offers/campaign.ts'
+import { invalidFields } from '../server/problems.ts'
 import {
   type Campaign,
   campaign,
@@ -148,7 +148,7 @@ function read({ body }: WithBody, given: unknown): unknown {
   return z.parse(body as z.ZodMiniType, given)
 }
 
-/** As the server words them (server/http/problems.ts). */
+/** As the server words them (server/problems.ts). */
 function faultsOf({ body }: WithBody, given: unknown): Record<string, FieldProblem> {
   const checked = z.safeParse(body as z.ZodMiniType, given, { reportInput: true })
   return invalidFields((checked.error as z.core.$ZodError).issues).details.fields ?? {}

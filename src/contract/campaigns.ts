@@ -1,9 +1,9 @@
 // Campaigns: a restaurant's offers to whoever is near, what they cost, and what came of them.
 
 import * as z from 'zod/mini'
-import { defaultCampaignDuration, defaultTargetRadius } from '#domain/campaign.ts'
 import { limits } from '#domain/limits.ts'
-import { hasOfferValue, offerValueFault } from '#domain/offer-label.ts'
+import { defaultCampaignDuration, defaultTargetRadius } from '#domain/offers/campaign.ts'
+import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
 import { endpoint } from './endpoint.ts'
 import {
   campaignDuration,

@@ -40,14 +40,14 @@ describe('every endpoint', () => {
   })
 
   test.each(all)('%s of a group knows that the group may be gone', (_, { access, problems }) => {
-    if (access === 'table' || access === 'member')
+    if (access === 'table' || access === 'member' || access === 'host')
       expect(problems.some(name => problemStatus[name] === 404)).toBe(true)
   })
 })
 
 test.each(all)('%s of a restaurant knows that nobody may be signed in', (_, endpoint) => {
   const isRefused = problemsOf(endpoint).includes('not-signed-in')
-  expect(isRefused).toBe(endpoint.access === 'restaurant')
+  expect(isRefused).toBe(endpoint.access === 'restaurant' || endpoint.access === 'staff')
 })
 
 test('a problem tells nothing that was not declared', () => {

@@ -6,10 +6,11 @@ import type { ProblemName } from './problem.ts'
 export type Schema = z.ZodMiniType
 
 /**
- * Who may call: anyone; a device with a membership in the group (or its creator); a member of the group; the restaurant
- * that is signed in, which the handler is handed (server/access/restaurant.ts).
+ * Who may call: anyone; a device with a membership in the group (or its creator); a member of the group; its host, which is
+ * the device that opened it, while it has a membership; the restaurant that is signed in, which the handler is handed
+ * (server/auth/require-session.ts); its staff, which is the restaurant that is signed in or a tablet that it has paired.
  */
-export type Access = 'anyone' | 'table' | 'member' | 'restaurant'
+export type Access = 'anyone' | 'table' | 'member' | 'host' | 'restaurant' | 'staff'
 
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -66,7 +67,7 @@ export function problemsOf(endpoint: Endpoint): ProblemName[] {
   const { method, access, params, query, body, idempotent, problems } = endpoint
   const all = [
     ...problems,
-    ...(access === 'restaurant' ? (['not-signed-in'] as const) : []),
+    ...(access === 'restaurant' || access === 'staff' ? (['not-signed-in'] as const) : []),
     ...(params || query || body || idempotent ? (['invalid'] as const) : []),
     ...(method === 'GET' ? [] : (['foreign-origin', 'body-too-large', 'unsupported-media-type'] as const)),
     ...(idempotent ? (['still-in-flight', 'key-reused'] as const) : []),

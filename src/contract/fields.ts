@@ -2,14 +2,16 @@
 // A check's message is the name of a field problem (contract/problem.ts), never a sentence.
 
 import * as z from 'zod/mini'
-import { campaignDurations, offerTypes, readDay, targetRadii } from '#domain/campaign.ts'
-import { isEmailLike, isPhoneLike } from '#domain/contact.ts'
 import { type CurrencyCode, currencies } from '#domain/currency.ts'
-import { tidyCode } from '#domain/group-code.ts'
-import { isImageAddress } from '#domain/image-address.ts'
+import { isDisplayName } from '#domain/groups/display-name.ts'
+import { tidyCode } from '#domain/groups/group-code.ts'
 import { limits } from '#domain/limits.ts'
+import { allergens } from '#domain/menu/allergens.ts'
+import { campaignDurations, offerTypes, readDay, targetRadii } from '#domain/offers/campaign.ts'
+import { isImageAddress } from '#domain/offers/image-address.ts'
+import { isTimeZone } from '#domain/places/time-zone.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
-import { isTimeZone } from '#domain/time-zone.ts'
+import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
 import type { FieldProblem } from './problem.ts'
 
 export const because = (problem: FieldProblem) => ({ error: problem })
@@ -81,19 +83,35 @@ export const orElse = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) =
 /** Of a change: absent leaves the field as it is, null and '' empty it. */
 export const changed = <T extends z.ZodMiniType>(schema: T) => z.optional(orNone(schema))
 
-export const dinerName = required(limits.dinerName)
-export const restaurantName = optional(line(limits.restaurantName))
+/** A name that others read (domain/groups/display-name.ts). */
+const displayed = (max: number) =>
+  z.pipe(line(max), z.string().check(z.refine(isDisplayName, because('forbidden-characters'))))
+const requiredName = (max: number) =>
+  z.pipe(displayed(max), z.string().check(z.refine(isVisible, because('required'))))
+
+export const dinerName = requiredName(limits.dinerName)
+/** What a member says that they must not eat, in their own words. */
+export const allergies = line(limits.allergies)
+/** The same as choices, or what a dish has: each once, in the order of the domain's list. */
+export const allergenList = z.pipe(
+  z.array(oneOf(allergens), because('wrong-type')).check(z.maxLength(allergens.length, because('too-long'))),
+  z.transform(chosen => allergens.filter(allergen => chosen.includes(allergen))),
+)
+/** Of an account. */
+export const ownRestaurantName = requiredName(limits.restaurantName)
+/** Of a group, as a diner typed it. */
+export const restaurantName = optional(displayed(limits.restaurantName))
 /** Text or a number; kept as text. */
 export const tableNumber = optional(
   z.pipe(
     z.union([z.string(), z.number()], because('wrong-type')),
-    z.pipe(z.transform(String), line(limits.tableNumber)),
+    z.pipe(z.transform(String), displayed(limits.tableNumber)),
   ),
 )
 /** Of a table that a restaurant keeps: text or a number. */
 export const tableName = z.pipe(
   z.union([z.string(), z.number()], because('wrong-type')),
-  z.pipe(z.transform(String), required(limits.tableNumber)),
+  z.pipe(z.transform(String), requiredName(limits.tableNumber)),
 )
 /** As typed: what could not be a code, or a table's token, is simply not found. */
 export const groupCode = z.pipe(z.string(), z.transform(tidyCode))
@@ -203,7 +221,7 @@ export const startDay = z.string(because('wrong-type')).check(
   z.refine(text => readDay(text, 'UTC') !== null, because('malformed')),
 )
 export const offerType = z.enum(offerTypes, because('not-an-option'))
-/** Percent, or minor units; what the type and the currency make of it is said elsewhere (domain/offer-label.ts). */
+/** Percent, or minor units; what the type and the currency make of it is said elsewhere (domain/offers/offer-label.ts). */
 export const offerValue = z.int(because('wrong-type'))
 export const targetRadius = z.literal(targetRadii, because('not-an-option'))
 export const campaignDuration = z.literal(campaignDurations, because('not-an-option'))

@@ -1,8 +1,13 @@
 // Groups and their members: a table comes together.
 
 import * as z from 'zod/mini'
+import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  allergenList,
+  allergies,
+  because,
+  changed,
   currency,
   dinerName,
   groupCode,
@@ -19,6 +24,8 @@ import {
 export const group = z.object({
   id: uuid,
   code: z.string(),
+  /** Stands beside the code in the group's own links; with it a code is found without a limit. */
+  linkKey: z.string(),
   /** The registered restaurant whose menu the table orders from; null: none. */
   restaurantId: z.nullable(z.int()),
   restaurantName: z.nullable(z.string()),
@@ -37,8 +44,16 @@ export const member = z.object({
   name: z.string(),
   /** Somebody without a phone: anyone at the table acts for them. */
   isGuest: z.boolean(),
+  /** Of the device that opened the table. */
+  isHost: z.boolean(),
+  /** What they said that they must not eat, in their own words and as choices. */
+  allergies: z.string(),
+  allergens: z.array(z.enum(allergens)),
 })
 export type Member = z.infer<typeof member>
+
+/** What a newcomer may say beside their name. */
+export const ofNewMember = { allergies: optional(allergies), allergens: optional(allergenList) }
 
 const newGroup = {
   /** A registered restaurant gives the group its name, currency and rates, whatever else was sent. */
@@ -54,10 +69,10 @@ export const createGroup = endpoint({
   path: '/api/groups',
   summary: 'Start a group: alone (the flat group answers) or with its first member (memberName given)',
   access: 'anyone',
-  body: z.object({ ...newGroup, memberName: optional(dinerName) }),
+  body: z.object({ ...newGroup, memberName: optional(dinerName), ...ofNewMember }),
   reply: z.union([z.object({ group, member }), group]),
   status: 201,
-  problems: ['too-many-requests'],
+  problems: ['member-not-found', 'too-many-requests'],
   idempotent: true,
 })
 
@@ -65,25 +80,33 @@ export const createGroup = endpoint({
 export const findGroupByCode = endpoint({
   method: 'GET',
   path: '/api/groups/code/:code',
-  summary: 'Find the group behind a code; misses are limited',
+  summary:
+    'Find the group behind a code. Misses are limited; with the key of a group’s own link (linkKey) nothing is. ' +
+    'proof-of-work-required: ask again with the solution of its challenge as proof',
   access: 'anyone',
   params: z.object({ code: groupCode }),
-  reply: z.pick(group, { id: true, code: true, restaurantName: true, tableNumber: true }),
+  query: z.object({ key: optional(groupCode), proof: optional(z.string(because('malformed'))) }),
+  reply: z.pick(group, { id: true, code: true, linkKey: true, restaurantName: true, tableNumber: true }),
   status: 200,
-  problems: ['group-not-found', 'too-many-requests'],
+  problems: ['group-not-found', 'proof-of-work-required', 'too-many-requests'],
 })
 
 export const joinGroup = endpoint({
   method: 'POST',
   path: '/api/groups/:groupId/members',
   summary:
-    'Join a group under a name that nobody at the table has; with isGuest, from a device at the table, add a guest without a phone',
+    'Join a group under a name that nobody at the table has; with isGuest, from a device at the table, add a guest without a phone. A group whose code was renewed asks newcomers for the key of its present link (linkKey)',
   access: 'anyone',
   params: z.object({ groupId }),
-  body: z.object({ name: dinerName, isGuest: optional(z.boolean({ error: 'wrong-type' })) }),
+  body: z.object({
+    name: dinerName,
+    ...ofNewMember,
+    isGuest: optional(z.boolean({ error: 'wrong-type' })),
+    key: optional(groupCode),
+  }),
   reply: member,
   status: 201,
-  problems: ['group-not-found', 'not-your-member', 'name-taken', 'too-many-members'],
+  problems: ['group-not-found', 'member-not-found', 'not-your-member', 'name-taken', 'too-many-members'],
   idempotent: true,
 })
 
@@ -112,10 +135,22 @@ export const getMembers = endpoint({
 export const changeMember = endpoint({
   method: 'PUT',
   path: '/api/groups/:groupId/members/:memberId',
-  summary: 'Rename one of the device’s own members, or a guest',
+  summary:
+    'Change the name of one of the device’s own members or of a guest, or what they must not eat: absent fields stay as they are',
   access: 'member',
   params: z.object({ groupId, memberId: id }),
-  body: z.object({ name: dinerName }),
+  body: z
+    .object({
+      name: z.optional(dinerName),
+      allergies: changed(allergies),
+      allergens: changed(allergenList),
+    })
+    .check(
+      z.refine(fields => Object.values(fields).some(field => field !== undefined), {
+        error: 'required',
+        path: ['name'],
+      }),
+    ),
   reply: member,
   status: 200,
   problems: ['group-not-found', 'not-your-member', 'name-taken'],

@@ -1,6 +1,7 @@
 // A restaurant that would like to take part says so, without an account.
 
 import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
 import {
   averageOrderValues,
   currentPosSystems,
@@ -8,8 +9,7 @@ import {
   interestFeatures,
   restaurantTypes,
   seatingCapacities,
-} from '#domain/interest.ts'
-import { limits } from '#domain/limits.ts'
+} from '#domain/restaurants/interest.ts'
 import { endpoint } from './endpoint.ts'
 import { because, email, freeText, instant, oneOf, optional, required, requiredPhone } from './fields.ts'
 

@@ -5,6 +5,7 @@ import { bill } from './bills.ts'
 import { endpoint } from './endpoint.ts'
 import { groupId } from './fields.ts'
 import { group, member } from './groups.ts'
+import { ownRequest } from './kitchen.ts'
 import { order } from './orders.ts'
 import { payment } from './payments.ts'
 
@@ -16,6 +17,8 @@ export const table = z.object({
   orders: z.array(order),
   bill,
   payments: z.array(payment),
+  /** What the staff was called for and has not done yet; null: nobody at the restaurant hears the table. */
+  requests: z.nullable(z.array(ownRequest)),
 })
 export type Table = z.infer<typeof table>
 
@@ -23,10 +26,12 @@ export type Table = z.infer<typeof table>
 export const tableChange = z.object({
   since: z.int(),
   revision: z.int(),
+  group: z.optional(group),
   members: z.optional(z.array(member)),
   orders: z.object({ changed: z.array(order), removed: z.array(z.int()) }),
   bill,
   payments: z.optional(z.array(payment)),
+  requests: z.optional(z.nullable(z.array(ownRequest))),
 })
 export type TableChange = z.infer<typeof tableChange>
 
@@ -36,7 +41,7 @@ export interface TableEvents {
   change: TableChange
   /** The menu of the table's restaurant changed. */
   menu: Record<string, never>
-  /** The table is over for this device: 24 hours have passed, or it left. */
+  /** The table is over for this device: 24 hours have passed, or it left or was removed. */
   gone: Record<string, never>
   beat: Record<string, never>
 }

@@ -2,9 +2,10 @@
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
-import { fileDoubts, rowDoubts } from '#domain/menu-import/menu-reading.ts'
+import { allergens } from '#domain/menu/allergens.ts'
+import { fileDoubts, rowDoubts } from '#menu-reader/menu-reading.ts'
 import { endpoint } from './endpoint.ts'
-import { id, minor, optional } from './fields.ts'
+import { allergenList, id, minor, optional } from './fields.ts'
 import { dish } from './menu.ts'
 
 /** A dish as the file has it; what cannot be kept as it is, is among its doubts. */
@@ -20,6 +21,10 @@ export const readRow = z.object({
   price: z.nullable(minor),
   /** The price as the file has it. */
   priceText: z.string(),
+  /** Those that the file names for certain; none said is not none there. */
+  allergens: z.array(z.enum(allergens)),
+  /** What the file says of them. */
+  allergensText: z.string(),
   doubts: z.array(z.enum(rowDoubts)),
 })
 
@@ -83,6 +88,8 @@ export const importMenu = endpoint({
       .array(
         z.object({
           ...dish,
+          /** Where none are said, those that the dish has already stay. */
+          allergens: optional(allergenList),
           /** The dish of the menu that it is, under another name or in another category; ignored if there is none. */
           itemId: optional(id),
         }),

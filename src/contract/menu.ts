@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
-import { changed, freeText, id, instant, minor, optional, price, required } from './fields.ts'
+import { allergenList, changed, freeText, id, instant, minor, optional, price, required } from './fields.ts'
 
 export const menuItem = z.object({
   id: z.int(),
@@ -13,6 +14,8 @@ export const menuItem = z.object({
   /** Of the restaurant's currency. */
   price: minor,
   category: z.string(),
+  /** Those that the owner says it has; none said is not none there. */
+  allergens: z.array(z.enum(allergens)),
   /** It stays on the menu and cannot be ordered. */
   isSoldOut: z.boolean(),
   createdAt: instant,
@@ -38,7 +41,7 @@ export const getMenu = endpoint({
   params: z.object({ restaurantId: id }),
   reply: z.array(menuItem),
   status: 200,
-  problems: ['restaurant-not-found'],
+  problems: ['restaurant-not-found', 'too-many-requests'],
 })
 
 export const addMenuItem = endpoint({
@@ -48,6 +51,7 @@ export const addMenuItem = endpoint({
   access: 'restaurant',
   body: z.object({
     ...dish,
+    allergens: optional(allergenList),
     isSoldOut: optional(isSoldOut),
     /** Nobody’s but the session’s own. */
     restaurantId: optional(id),
@@ -69,6 +73,7 @@ export const changeMenuItem = endpoint({
     description: changed(freeText(limits.itemDescription)),
     price: z.optional(price),
     category: z.optional(dish.category),
+    allergens: changed(allergenList),
     isSoldOut: z.optional(isSoldOut),
   }),
   reply: menuItem,

@@ -16,7 +16,7 @@ export const nearbyOffer = z.object({
   ...offerFields,
   /** Whole metres. */
   distance: z.int(),
-  /** When it is over (its last day: domain/campaign.ts, lastDayOf). */
+  /** When it is over (its last day: domain/offers/campaign.ts, lastDayOf). */
   validUntil: instant,
 })
 export type NearbyOffer = z.infer<typeof nearbyOffer>
@@ -59,7 +59,7 @@ export const offerPage = z.object({
   campaignId: z.int(),
   restaurant: publicRestaurant,
   ...offerFields,
-  /** Whether it runs now, and if not, why (domain/campaign-status.ts). */
+  /** Whether it runs now, and if not, why (domain/offers/campaign-status.ts). */
   status: z.enum(['paused', 'scheduled', 'ended', 'active']),
   startDate: instant,
   validUntil: instant,

@@ -1,8 +1,9 @@
 // Orders: what a member asked for, and what the table comes to.
 
 import * as z from 'zod/mini'
+import { refusalReasons, ticketStates } from '#domain/kitchen/ticket.ts'
 import { limits } from '#domain/limits.ts'
-import { unplacedReasons } from '#domain/order.ts'
+import { unplacedReasons } from '#domain/orders/order.ts'
 import { utf8Length } from '#domain/utf8-length.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -44,6 +45,8 @@ export const order = z.object({
       doubt: z.optional(z.enum(['name', 'price'])),
       /** The table has a menu, which does not have this dish. */
       isOffMenu: z.optional(z.literal(true)),
+      /** The staff refused it: it costs nothing. */
+      refused: z.optional(z.object({ reason: z.enum(refusalReasons), message: z.string() })),
     }),
   ),
   transcription: z.string(),
@@ -71,6 +74,10 @@ export const order = z.object({
   state: z.enum(['placed', 'incomplete', 'cancelled']),
   /** Covered by a payment: it can no longer be changed. */
   isPaid: z.boolean(),
+  /** How far the kitchen is with it: the least advanced of its tickets; null where orders do not reach the restaurant. */
+  kitchen: z.nullable(z.enum(ticketStates)),
+  /** Whether a board of the restaurant has shown it. */
+  isSeen: z.boolean(),
 })
 export type Order = z.infer<typeof order>
 
@@ -97,7 +104,15 @@ export const placeOrder = endpoint({
     ),
   reply: order,
   status: 201,
-  problems: ['group-not-found', 'not-your-member', 'too-many-orders', 'sold-out'],
+  problems: [
+    'group-not-found',
+    'not-your-member',
+    'too-many-orders',
+    'table-too-large',
+    'sold-out',
+    'ordering-paused',
+    'too-many-requests',
+  ],
   idempotent: true,
 })
 
@@ -139,8 +154,11 @@ export const changeOrder = endpoint({
     'group-not-found',
     'not-your-member',
     'already-paid',
+    'in-the-kitchen',
     'below-collected',
     'sold-out',
+    'table-too-large',
+    'too-many-requests',
   ],
 })
 
@@ -151,7 +169,14 @@ export const cancelOrder = endpoint({
   access: 'member',
   params: z.object({ orderId: id }),
   status: 204,
-  problems: ['order-not-found', 'group-not-found', 'not-your-member', 'already-paid', 'below-collected'],
+  problems: [
+    'order-not-found',
+    'group-not-found',
+    'not-your-member',
+    'already-paid',
+    'in-the-kitchen',
+    'below-collected',
+  ],
 })
 
 export const getOrders = endpoint({

@@ -11,9 +11,9 @@ export const payment = z.object({
   /** With the tip. */
   amount: minor,
   status: z.enum(['completed']),
-  paymentMethod: z.enum(['demo_card']),
-  /** The member who pressed the button. */
-  paidBy: z.int(),
+  paymentMethod: z.enum(['demo_card', 'cash', 'card']),
+  /** The member who pressed the button; null: the restaurant’s staff took it. */
+  paidBy: z.nullable(z.int()),
   createdAt: instant,
 })
 export type Payment = z.infer<typeof payment>

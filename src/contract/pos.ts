@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
-import { posProviders } from '#domain/pos-providers.ts'
+import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { endpoint } from './endpoint.ts'
 import { because, id, line, oneOf, optional } from './fields.ts'
 

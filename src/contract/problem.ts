@@ -1,23 +1,31 @@
 // Every way in which a call can fail, by name. Its status stands here, its words for people in client/text/problems.ts.
 
 import * as z from 'zod/mini'
+import { ticketStates } from '#domain/kitchen/ticket.ts'
 
 export const problemStatus = {
   invalid: 400,
   'too-many-members': 400,
   'too-many-orders': 400,
+  'table-too-large': 400,
   'too-many-menu-items': 400,
   'too-many-campaigns': 400,
   'too-many-tables': 400,
+  'too-many-screens': 400,
+  'no-such-step': 400,
   'wrong-code': 401,
   'not-signed-in': 401,
   'invalid-credentials': 401,
   'email-not-found': 401,
   'foreign-origin': 403,
   'not-your-member': 403,
+  'not-the-host': 403,
   'rates-of-restaurant': 403,
   'wrong-password': 403,
   'not-found': 404,
+  'request-not-found': 404,
+  'screen-not-found': 404,
+  'code-not-found': 404,
   'group-not-found': 404,
   'member-not-found': 404,
   'order-not-found': 404,
@@ -40,6 +48,11 @@ export const problemStatus = {
   'campaign-started': 409,
   'mail-not-set-up': 409,
   'still-in-flight': 409,
+  'ordering-off': 409,
+  'ordering-paused': 409,
+  'in-the-kitchen': 409,
+  'ticket-moved': 409,
+  'table-occupied': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'not-a-menu-file': 415,
@@ -59,6 +72,7 @@ export const problemStatus = {
   'pdf-too-full': 422,
   'pdf-too-long': 422,
   'pdf-without-text': 422,
+  'proof-of-work-required': 429,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
@@ -71,6 +85,13 @@ export type OwnersProblem =
   | 'too-many-menu-items'
   | 'too-many-campaigns'
   | 'too-many-tables'
+  | 'too-many-screens'
+  | 'no-such-step'
+  | 'request-not-found'
+  | 'screen-not-found'
+  | 'code-not-found'
+  | 'ticket-moved'
+  | 'table-occupied'
   | 'not-signed-in'
   | 'invalid-credentials'
   | 'email-not-found'
@@ -155,6 +176,17 @@ export const fieldProblems = {
 
 export type FieldProblem = keyof typeof fieldProblems
 
+/** Why the service cannot serve, or not everything, as health tells it. */
+export const unavailableReasons = [
+  'disk-full',
+  'database-starting',
+  'database-not-starting',
+  'database-away',
+  'ending',
+] as const
+
+export type UnavailableReason = (typeof unavailableReasons)[number]
+
 /** The body of every answer that is not a success. */
 export const problemBody = z.object({
   problem: z.enum(Object.keys(problemStatus) as [ProblemName, ...ProblemName[]]),
@@ -166,8 +198,14 @@ export const problemBody = z.object({
   ),
   /** With 'due-changed': what the member owes now, minor units. */
   due: z.optional(z.int()),
+  /** With 'ticket-moved': the state that the ticket is in now. */
+  state: z.optional(z.enum(ticketStates)),
+  /** With 'proof-of-work-required': what is to be solved within two minutes (domain/proof-of-work.ts), for one try. */
+  challenge: z.optional(z.object({ token: z.string(), puzzles: z.int(), bits: z.int() })),
   /** With 'internal': what to name when asking for help. */
   requestId: z.optional(z.string()),
+  /** With 'unavailable', where health is asked. */
+  reason: z.optional(z.enum(unavailableReasons)),
 })
 
 export type ProblemBody = z.infer<typeof problemBody>

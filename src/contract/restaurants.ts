@@ -16,13 +16,14 @@ import {
   newPassword,
   oneOf,
   optional,
+  ownRestaurantName,
   password,
   phone,
   ratePercentage,
-  required,
   timeZone,
   yesOrNo,
 } from './fields.ts'
+import { ordering } from './ordering.ts'
 
 /** What anybody may know; nothing of how its owner is reached. */
 export const publicRestaurant = z.object({
@@ -62,6 +63,8 @@ export const ownRestaurant = z.object({
       source: z.enum(['unconfirmed', 'confirmed']),
     }),
   ),
+  /** How orders reach its kitchen. */
+  ordering,
   /** When its menu was last changed; null: it has none yet. */
   menuUpdatedAt: z.nullable(instant),
   createdAt: instant,
@@ -91,7 +94,7 @@ export const signUp = endpoint({
   body: z.object({
     email,
     password: newPassword,
-    name: required(limits.restaurantName),
+    name: ownRestaurantName,
     phone: optional(contact.phone),
     address: optional(contact.address),
     city: optional(contact.city),
@@ -156,7 +159,7 @@ export const changeOwnRestaurant = endpoint({
   summary: 'Change the profile: absent fields stay as they are, null and empty ones are emptied',
   access: 'restaurant',
   body: z.object({
-    name: z.optional(required(limits.restaurantName)),
+    name: z.optional(ownRestaurantName),
     phone: changed(contact.phone),
     address: changed(contact.address),
     city: changed(contact.city),

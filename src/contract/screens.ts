@@ -14,7 +14,12 @@ export const screenPaths = {
   restaurantLogin: '/restaurant-login',
   restaurantResetPassword: '/restaurant-reset-password',
   restaurantDashboard: '/restaurant-dashboard',
+  restaurantTables: '/restaurant-tables',
+  restaurantSettings: '/restaurant-settings',
   restaurantCampaigns: '/restaurant-campaigns',
+  restaurantOrders: '/restaurant-orders',
+  /** A tablet of the staff, paired by a code. */
+  restaurantScreen: '/restaurant-screen',
   restaurantInterest: '/restaurant-interest',
   posSettings: '/restaurant/:restaurantId/pos-settings',
   /** What an offer nearby leads to, by its campaign. */

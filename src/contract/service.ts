@@ -5,6 +5,12 @@ import { endpoint } from './endpoint.ts'
 
 export const health = z.object({ status: z.literal('ok') })
 
+const readiness = z.object({
+  status: z.literal('ok'),
+  /** Calls that write are refused; all others are served. */
+  limited: z.optional(z.literal('disk-full')),
+})
+
 export const isLive = endpoint({
   method: 'GET',
   path: '/api/health/live',
@@ -21,7 +27,9 @@ export const isReady = endpoint({
   path: '/api/health/ready',
   summary: 'The process can serve: its database answers, and it is not about to end',
   access: 'anyone',
-  reply: health,
+  // It says itself why the database does not answer.
+  needsDatabase: false,
+  reply: readiness,
   status: 200,
   problems: ['unavailable'],
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { because, currency, dinerName, groupCode, id, instant, optional, tableName, uuid } from './fields.ts'
-import { group, member } from './groups.ts'
+import { group, member, ofNewMember } from './groups.ts'
 
 /** Who sits at a table now: how many, not who. */
 export const seating = z.object({ people: z.int(), openedAt: instant })
@@ -80,7 +80,7 @@ export const removeTable = endpoint({
 export const scanTable = endpoint({
   method: 'GET',
   path: '/api/tables/:token',
-  summary: 'What a table’s code leads to; misses are limited',
+  summary: 'What a table’s code leads to',
   access: 'anyone',
   params: z.object({ token: groupCode }),
   reply: z.object({
@@ -91,7 +91,7 @@ export const scanTable = endpoint({
     mine: z.nullable(z.object({ groupId: uuid, memberId: z.int() })),
   }),
   status: 200,
-  problems: ['table-not-found', 'too-many-requests'],
+  problems: ['table-not-found'],
 })
 
 /** For the printed codes of the first release, which bear restaurant and name. */
@@ -112,9 +112,9 @@ export const joinTable = endpoint({
   summary: 'Join the seating at a table, or open one; `separate` opens another one in any case',
   access: 'anyone',
   params: z.object({ token: groupCode }),
-  body: z.object({ name: dinerName, separate: optional(z.boolean(because('wrong-type'))) }),
+  body: z.object({ name: dinerName, ...ofNewMember, separate: optional(z.boolean(because('wrong-type'))) }),
   reply: z.object({ group, member }),
   status: 201,
-  problems: ['table-not-found', 'name-taken', 'too-many-members', 'too-many-requests'],
+  problems: ['table-not-found', 'member-not-found', 'name-taken', 'too-many-members', 'too-many-requests'],
   idempotent: true,
 })

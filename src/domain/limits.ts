@@ -16,6 +16,8 @@ export const limits = {
   /** Of its dishes together, as JSON in UTF-8: a hundred of them with short wishes. */
   orderBytes: 16 * 1024,
   ordersPerGroup: 500,
+  /** Of all orders of a table together, as JSON in UTF-8: every phone there is sent all of them again and again. */
+  orderBytesPerGroup: 512 * 1024,
   membersPerGroup: 50,
   /** Those taken back included, so that a table stays small whatever is done to it. */
   ordersEverPerGroup: 2000,
@@ -26,6 +28,8 @@ export const limits = {
   groupCode: 6,
   /** Of the printed code of a restaurant's table (decisions.md, Tables and seatings). */
   tableToken: 10,
+  /** Beside the code in the link to a group: 2^49 of them. */
+  linkKey: 10,
   /** That a restaurant adds at once. */
   tablesAtOnce: 200,
   tablesPerRestaurant: 500,
@@ -79,6 +83,21 @@ export const limits = {
   offersFound: 20,
   /** When nobody says how many (spec.md, section 9). */
   offersFoundByDefault: 3,
+  /** What a member says of their allergies. */
+  allergies: 120,
+  /** A word of the staff to the diner whose dish is refused. */
+  refusalMessage: 120,
+  /** That a board tells of at once. */
+  ordersSeenAtOnce: 200,
+  /** Minutes after which an order that is not ready is late. */
+  lateAfterLeast: 1,
+  lateAfter: 180,
+  stationName: 40,
+  stations: 20,
+  /** Of the code that pairs a tablet. */
+  screenCode: 8,
+  screenName: 40,
+  screensPerRestaurant: 50,
 } as const
 
 /** How long a restaurant stays signed in (decisions.md, Ids, codes, identity). */
@@ -87,5 +106,8 @@ export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
 /** How long a link that sets a new password can be used. */
 export const passwordResetLifetimeMs = 30 * 60 * 1000
 
+/** How long a code that pairs a tablet can be used. */
+export const screenCodeLifetimeMs = 10 * 60 * 1000
+
 /** How long a menu's file may take to arrive: 10 MB on a line of 0.7 Mbit/s. The server and who sends it wait as long. */
-export const uploadPatienceMs = 120_000
+export const uploadTimeoutMs = 120_000

@@ -41,7 +41,7 @@ export function tidyName(name: string): string {
 
 /**
  * Two names are one name when their keys are equal: case, Unicode form, width and invisible characters do not
- * tell people apart (decisions.md, "unique within the group ignoring case and Unicode form").
+ * tell people apart (decisions.md, Ids, codes, identity).
  */
 export function nameKey(name: string): string {
   return tidyName(name.normalize('NFKC').replace(invisible, '').toUpperCase().toLowerCase()).normalize('NFKC')

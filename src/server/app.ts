@@ -3,55 +3,63 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { recogniseRestaurants } from './access/restaurant.ts'
+import type { AppContext } from './app-context.ts'
+import { recogniseDevices } from './auth/device-cookie.ts'
+import { recogniseRestaurants } from './auth/require-session.ts'
 import type { Config } from './config.ts'
+import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
-import { watchPulse } from './db/pulse.ts'
-import { createEvents } from './events.ts'
+import type { EmbeddedHealth } from './db/embedded/embedded-health.ts'
+import { startHealthCheck } from './db/health-check.ts'
+import { createSigner } from './db/signer.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
 import { registerCampaigns } from './features/campaigns/routes.ts'
 import { registerGroups } from './features/groups/routes.ts'
 import { registerInterest } from './features/interest/routes.ts'
+import { registerBoard } from './features/kitchen/board-routes.ts'
+import { serveTickets } from './features/kitchen/serve-tickets.ts'
 import { registerLive } from './features/live/routes.ts'
 import { registerMenu } from './features/menu/routes.ts'
 import { registerMenuImport } from './features/menu-import/routes.ts'
+import { registerDocument, registerService } from './features/operations/routes.ts'
+import { registerWaiting } from './features/operations/without-database.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
 import { registerPos } from './features/pos/routes.ts'
+import { registerRequests } from './features/requests/routes.ts'
 import { registerRestaurants } from './features/restaurants/routes.ts'
-import { registerDocument, registerService } from './features/service/routes.ts'
+import { registerScreens } from './features/screens/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
 import { registerTables } from './features/tables/routes.ts'
-import type { Clock, House } from './house.ts'
-import { refuseBroken, refuseTwoHosts } from './http/broken-requests.ts'
-import { budgetsInPostgres } from './http/budget-store.ts'
-import { createBudgets } from './http/budgets.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
-import {
-  boundConnections,
-  boundRequests,
-  type ConnectionBounds,
-  serverOptions,
-  usualBounds,
-} from './http/connections.ts'
-import { recogniseDevices } from './http/device-cookie.ts'
-import { createMetrics } from './http/metrics.ts'
+import { refuseBroken, refuseTwoHosts } from './http/client-errors.ts'
 import { refuseForeignWrites } from './http/origin.ts'
-import { givePlaces } from './http/places.ts'
-import { answerProblems, problem, sendProblem } from './http/problems.ts'
-import { makeRequestIds, tellRequestId } from './http/request-id.ts'
-import { logAnswer, logRequests, withoutChatter } from './http/request-log.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { builtClient, serveClient } from './http/static-files.ts'
 import { findTrustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { createByteLimits } from './limits/byte-limits.ts'
+import { createChangeQueues } from './limits/change-queues.ts'
+import { type ConnectionBounds, defaultBounds, serverOptions } from './limits/connection-bounds.ts'
+import { boundConnections, type Connections } from './limits/connection-limits.ts'
+import { refuseWritesWhenFull } from './limits/low-disk.ts'
+import { rateLimitsInPostgres } from './limits/rate-limit-store.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
+import { boundRequests } from './limits/request-limits.ts'
+import { limitResponses } from './limits/response-limits.ts'
+import { limitUploads } from './limits/upload-slots.ts'
 import { createMailer } from './mail/mailer.ts'
-import { shareNews } from './nodes/news.ts'
-import { openPostgresWire } from './nodes/postgres-wire.ts'
-import { openRedisWire } from './nodes/redis-wire.ts'
-import type { Wire, WireEnds } from './nodes/wire.ts'
+import { createMetrics } from './observability/metrics.ts'
+import { makeRequestIds, tellRequestId } from './observability/request-id.ts'
+import { logAnswer, logRequests, withoutChatter } from './observability/request-log.ts'
+import { answerProblems, problem, sendProblem } from './problems.ts'
+import { connectEventBus } from './pubsub/event-bus.ts'
+import { createEvents } from './pubsub/events.ts'
+import { openPostgresTransport } from './pubsub/postgres-transport.ts'
+import { openRedisTransport } from './pubsub/redis-transport.ts'
+import type { Transport, TransportHandlers } from './pubsub/transport.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 
 /** No payload of a diner is larger; the upload of a menu says so itself. */
@@ -60,23 +68,27 @@ const bodyLimit = 64 * 1024
 /** At the end, whoever has not taken an answer by then is cut off: the server's end waits for no phone. */
 const closeGraceMs = 2000
 
-export interface Parts {
+export interface AppParts {
   readonly config: Config
   readonly database: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   /** What secrets are kept under. */
   readonly keyRing: KeyRing
+  /** Where the database is the embedded one. */
+  readonly embedded?: EmbeddedHealth | null
   /** The folder of the built client, absolute, where it is not the usual one. */
   readonly client?: string
   /** How long a connection may take, and how many there may be, where it is not the usual. */
   readonly bounds?: Partial<ConnectionBounds>
 }
 
-/** The app, ready to listen; `close()` ends the event streams, finishes what runs and stops the jobs. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, clock, log, keyRing, client = builtClient } = parts
-  const bounds = { ...usualBounds, ...parts.bounds }
+/** What both apps are made of: connections, hooks and refusals, without a route. */
+async function makeHttp(
+  parts: Pick<AppParts, 'config' | 'log' | 'bounds'>,
+): Promise<{ readonly app: FastifyInstance; readonly connections: Connections }> {
+  const { config, log } = parts
+  const bounds = { ...defaultBounds, ...parts.bounds }
   const isTrusted = findTrustedProxies(config.trustProxy)
   const http = serverOptions(bounds)
   const app = fastify({
@@ -106,61 +118,114 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), closeGraceMs).unref()
   })
-  boundConnections(app.server, bounds, isTrusted)
-  boundRequests(app, bounds)
+  const connections = boundConnections(app.server, bounds, isTrusted)
+  boundRequests(app, connections, bounds)
+  limitResponses(app, connections, bounds)
   acceptOnlyJson(app)
   answerProblems(app)
   logRequests(app)
-  givePlaces(app)
+  limitUploads(app)
   setSecurityHeaders(app)
   refuseTwoHosts(app)
   refuseForeignWrites(app)
   redirectToCanonicalHost(app, config.canonicalHost)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
+  return { app, connections }
+}
+
+/**
+ * In place of the app while the embedded database cannot be had: serves the pages, health and metrics, and answers every
+ * call 503.
+ */
+export async function buildWaitingApp(
+  parts: Pick<AppParts, 'config' | 'log' | 'client' | 'bounds'> & { readonly embedded: EmbeddedHealth },
+): Promise<FastifyInstance> {
+  const { config, embedded, client = builtClient } = parts
+  const { app } = await makeHttp(parts)
+  const metrics = createMetrics(app)
+  metrics.watchEmbedded(embedded)
+  metrics.databaseIsAway(true)
+  registerWaiting(app, { config, metrics, embedded })
+  await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })
+  return app
+}
+
+/** The app, ready to listen; `close()` ends the event streams, finishes what runs and stops the jobs. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, clock, log, keyRing, embedded = null, client = builtClient } = parts
+  // First: where the database is away, nothing has been opened yet that would have to be closed.
+  const sign = await createSigner(database.sql)
+  const { app, connections } = await makeHttp(parts)
+  if (embedded) refuseWritesWhenFull(app, embedded.space)
   recogniseDevices(app)
   recogniseRestaurants(app, { database, clock })
   await registerDocument(app)
 
   const metrics = createMetrics(app)
-  const pulse = watchPulse(database.target, isAway => {
+  metrics.watchConnections(connections, app.answers.unsent)
+  if (embedded) metrics.watchEmbedded(embedded)
+  const healthCheck = startHealthCheck(database.target, isAway => {
     metrics.databaseIsAway(isAway)
     log.warn(isAway ? 'the database is away: calls are answered 503' : 'the database is back')
   })
-  app.decorate('pulse', pulse)
-  app.addHook('onClose', () => pulse.close())
+  app.decorate('healthCheck', healthCheck)
+  app.addHook('onClose', () => healthCheck.close())
   const events = createEvents()
-  const news = shareNews(events, ends => openWire(config, database, ends, log), log, metrics)
+  const news = connectEventBus(events, ends => openTransport(config, database, ends, log), log, metrics)
   app.addHook('onClose', () => news.close())
-  const budgetStore = budgetsInPostgres(database.target)
+  const budgetStore = rateLimitsInPostgres(database.target)
   app.addHook('onClose', () => budgetStore.close())
-  const budgets = createBudgets(budgetStore, config.rateLimitScale)
+  const rateLimits = createRateLimits(budgetStore, config.rateLimitScale)
   const mailer = createMailer(app, config, log)
-  const house: House = { config, database, clock, events, budgets, metrics, log, keyRing, mailer }
-  registerGroups(app, house)
-  registerOrders(app, house)
-  registerBills(app, house)
-  registerPayments(app, house)
-  registerLive(app, house)
+  const context: AppContext = {
+    config,
+    database,
+    clock,
+    events,
+    rateLimits,
+    byteLimits: createByteLimits(config.rateLimitScale),
+    metrics,
+    log,
+    keyRing: keyRing,
+    sign,
+    mailer,
+    changeQueues: createChangeQueues(),
+    embedded,
+  }
+  registerGroups(app, context)
+  registerOrders(app, context)
+  registerBills(app, context)
+  registerPayments(app, context)
+  registerRequests(app, context)
+  registerLive(app, context)
+  serveTickets(app, context)
   registerPlaces(app)
-  registerRestaurants(app, house)
-  registerStatistics(app, house)
-  registerMenu(app, house)
-  registerPos(app, house)
-  registerInterest(app, house)
-  registerMenuImport(app, house)
-  registerCampaigns(app, house)
-  registerTables(app, house)
-  registerBeta(app, house)
-  registerService(app, house)
+  registerRestaurants(app, context)
+  registerStatistics(app, context)
+  registerMenu(app, context)
+  registerPos(app, context)
+  registerInterest(app, context)
+  registerMenuImport(app, context)
+  registerCampaigns(app, context)
+  registerTables(app, context)
+  registerBoard(app, context)
+  registerScreens(app, context)
+  registerBeta(app, context)
+  registerService(app, context)
   await serveClient(app, { client, hasGate: config.betaAccessCode !== '' })
-  await startJobs(app, house)
+  await startJobs(app, context)
   return app
 }
 
 /** By Redis where there is one, else by the database. */
-function openWire({ redisUrl }: Config, { target }: Database, ends: WireEnds, log: FastifyBaseLogger): Wire {
-  return redisUrl ? openRedisWire(redisUrl, ends, log) : openPostgresWire(target, ends)
+function openTransport(
+  { redisUrl }: Config,
+  { target }: Database,
+  ends: TransportHandlers,
+  log: FastifyBaseLogger,
+): Transport {
+  return redisUrl ? openRedisTransport(redisUrl, ends, log) : openPostgresTransport(target, ends)
 }
 
 /** JSON is the only language of the calls, 415 for others; where no body is needed an empty one is none. */

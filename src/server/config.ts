@@ -1,11 +1,15 @@
 // The only reader of the environment: everything that whoever runs Tablemate may set, checked once, at the
 // start.
 
+import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isEmailLike } from '#domain/contact.ts'
+import { isEmailLike } from '#domain/restaurants/contact.ts'
 import { parseKeys } from './secrets/key-ring.ts'
+
+/** What calls leave free for PostgreSQL. The write-ahead log grows to as much (max_wal_size, postmaster.ts). */
+export const usualReserveBytes = 256 * 2 ** 20
 
 export type Config = {
   /** 0 takes any free port. */
@@ -13,11 +17,13 @@ export type Config = {
   host: string
   /** Absolute. */
   dataDir: string
+  /** Free bytes of the embedded database's disk below which calls may not write. */
+  diskReserveBytes: number
   /** How many processes serve, at one port. */
   workers: number
   /** A PostgreSQL of one's own; without it the server starts the embedded one. */
   databaseUrl: string | undefined
-  /** Carries the news between nodes; without it the database does. */
+  /** Carries the events between nodes; without it the database does. */
   redisUrl: string | undefined
   /** What secrets are kept under, the present key first; without it they are beside the embedded database. */
   secretKeys: Uint8Array[] | undefined
@@ -62,7 +68,8 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     port: read('PORT', 3000, port),
     host: read('HOST', '::', host),
-    dataDir: resolve(checkout, read('DATA_DIR', 'data', text)),
+    dataDir: resolve(checkout, read('DATA_DIR', 'data', folder)),
+    diskReserveBytes: read('DISK_RESERVE_MB', usualReserveBytes, megabytes),
     workers: read('WORKERS', 1, workers),
     databaseUrl: read('DATABASE_URL', undefined, databaseUrl),
     redisUrl: read('REDIS_URL', undefined, redisUrl),
@@ -98,9 +105,23 @@ type Kind<Value> = {
 
 const text: Kind<string> = { expected: 'a text', parse: text => text }
 
+const folder: Kind<string> = {
+  expected: 'a folder, or a path at which one can be made',
+  parse: text => (isFolderOrNone(resolve(checkout, text)) ? text : undefined),
+}
+
 const port: Kind<number> = {
   expected: 'a whole number from 0 to 65535',
   parse: text => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
+}
+
+/** In bytes. Less would not hold the ballast file (db/embedded/ballast.ts). */
+const megabytes: Kind<number> = {
+  expected: 'a whole number of megabytes from 64 to 65536',
+  parse: text =>
+    /^\d{2,5}$/.test(text) && Number(text) >= 64 && Number(text) <= 65_536
+      ? Number(text) * 2 ** 20
+      : undefined,
 }
 
 const workers: Kind<number> = {
@@ -185,6 +206,12 @@ const positiveNumber: Kind<number> = {
 const logLevel: Kind<LogLevel> = {
   expected: `one of ${logLevels.join(', ')}`,
   parse: text => logLevels.find(level => level === text),
+}
+
+/** What exists of the way to the path must be folders. */
+function isFolderOrNone(path: string): boolean {
+  const found = existsSync(path) ? statSync(path) : undefined
+  return found ? found.isDirectory() : isFolderOrNone(dirname(path))
 }
 
 function isAddressBlock(text: string): boolean {

@@ -5,4 +5,4 @@ import { fileURLToPath } from 'node:url'
 
 // Without effect where the folder cannot be written.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)))
-await import('./start.ts')
+await import('./process/start.ts')

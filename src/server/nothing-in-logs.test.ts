@@ -3,13 +3,13 @@
 
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { canaries, makeMeal } from '../../test/canary.ts'
-import { makePhone, type Phone } from '../../test/phone.ts'
-import { makeRestaurant, uploadFile } from '../../test/restaurant.ts'
-import { startService } from '../../test/service.ts'
+import { canaries, makeMeal } from '../../test/app/canary.ts'
+import { startService } from '../../test/app/service.ts'
+import { makePhone, type Phone } from '../../test/diners/phone.ts'
+import { makeRestaurant, uploadFile } from '../../test/restaurants/restaurant.ts'
 import { connectDatabase } from './db/database.ts'
 
-/** Besides those of a meal (test/canary.ts); all begin alike, but for what may not. */
+/** Besides those of a meal (test/app/canary.ts); all begin alike, but for what may not. */
 const secrets = {
   email: 'kanarienwirt@example.com',
   password: 'Kanarienpasswort',

@@ -46,7 +46,8 @@ export async function openPage(url: string, start: () => Promise<Driver>): Promi
   /** Once the element is there and nothing moves. */
   const act = async (what: Act, how: How, pattern: string | RegExp, role?: string) => {
     const args = await search(how, pattern, role)
-    const script = `${finder} if (how === 'label') found?.select?.(); return found`
+    // As a person scrolls: clear of the bar at the bottom, which the driver takes for in view.
+    const script = `${finder} if (how === 'label') found?.select?.(); found?.scrollIntoView({ block: 'center' }); return found`
     await expect
       .poll(() => driver.act(what, script, ...args), { message: `${what.kind} ${role ?? how} ${pattern}` })
       .toBe(true)

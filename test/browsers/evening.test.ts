@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getOrders } from '#contract/orders.ts'
-import { startApp } from '../app.ts'
-import { joinAs } from '../make.ts'
-import { addDishes, makeRestaurant } from '../restaurant.ts'
+import { startApp } from '../app/app.ts'
+import { joinAs } from '../diners/make.ts'
+import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { type EnginePage, engines, openPage } from './engine.ts'
 
 describe.each(Object.entries(engines))('in %s', (engine, start) => {

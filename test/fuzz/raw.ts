@@ -22,7 +22,7 @@ export interface RawAnswer {
 }
 
 /** No answer is awaited for longer: a call that hangs is a fault. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Throws when nothing comes and the connection stays. An event stream is read up to its first event. */
 export function send(url: string, { method, target, headers, body, leaves }: RawRequest): Promise<RawAnswer> {
@@ -37,9 +37,9 @@ export function send(url: string, { method, target, headers, body, leaves }: Raw
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname)
     const hung = setTimeout(() => {
-      reject(new Error(`no end of an answer within ${patienceMs} ms: ${answerOf(chunks).all.slice(0, 200)}`))
+      reject(new Error(`no end of an answer within ${timeoutMs} ms: ${answerOf(chunks).all.slice(0, 200)}`))
       socket.destroy()
-    }, patienceMs)
+    }, timeoutMs)
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       const { type, body } = answerOf(chunks)

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check'
 import type { Route } from './document.ts'
-import { harmed } from './harm.ts'
 import type { RawRequest } from './raw.ts'
-import { type Known, likely, mutated, oddText } from './values.ts'
+import { harmed } from './spoil-request.ts'
+import { type KnownValues, likely, mutated, oddText } from './values.ts'
 
 export interface Attempt extends RawRequest {
   readonly route: Route
@@ -15,7 +15,7 @@ export interface Attempt extends RawRequest {
 
 interface Ground {
   readonly routes: readonly Route[]
-  readonly known: Known
+  readonly known: KnownValues
   /** By role. */
   readonly cookies: Readonly<Record<string, string>>
 }
@@ -33,7 +33,12 @@ export function attempts({ routes, known, cookies }: Ground): fc.Arbitrary<Attem
   })
 }
 
-function properAttempt(route: Route, role: string, cookie: string, known: Known): fc.Arbitrary<Attempt> {
+function properAttempt(
+  route: Route,
+  role: string,
+  cookie: string,
+  known: KnownValues,
+): fc.Arbitrary<Attempt> {
   return fc
     .record({
       parameters: fc.tuple(...route.parameters.map(one => parameterOf(one, known))),
@@ -66,7 +71,7 @@ function properAttempt(route: Route, role: string, cookie: string, known: Known)
     })
 }
 
-function parameterOf({ in: where, name, schema }: Route['parameters'][number], known: Known) {
+function parameterOf({ in: where, name, schema }: Route['parameters'][number], known: KnownValues) {
   const value = fc.oneof({ weight: 5, arbitrary: likely(schema, name, known).map(String) }, oddText)
   // Of what stands in a path something must.
   const maybe = where === 'path' ? value : fc.option(value, { freq: 4 })
@@ -79,7 +84,7 @@ interface Content {
   readonly body: Buffer
 }
 
-function contentOf({ method, body, isMultipart }: Route, known: Known): fc.Arbitrary<Content> {
+function contentOf({ method, body, isMultipart }: Route, known: KnownValues): fc.Arbitrary<Content> {
   if (method === 'GET') return fc.constant({ type: '', body: Buffer.alloc(0) })
   const right = likely(body ?? {}, '', known)
   const fields = fc.oneof(right, right.chain(mutated))
@@ -100,7 +105,7 @@ const files = fc.constantFrom(
   '{"__proto__":{"a":1}}',
 )
 
-function multipart(known: Known): fc.Arbitrary<Content> {
+function multipart(known: KnownValues): fc.Arbitrary<Content> {
   const part = fc.oneof(
     {
       weight: 3,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { JsonSchema } from './document.ts'
 
 /** By the name of a field or parameter: what exists, one's own and others'. */
-export type Known = Readonly<Record<string, readonly unknown[]>>
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 
 const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`) as unknown
 
@@ -52,13 +52,13 @@ const niceText = fc.constantFrom(
 )
 
 /** A value that the schema lets pass, mostly. */
-export function likely(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
+export function likely(schema: JsonSchema, name: string, known: KnownValues): fc.Arbitrary<unknown> {
   const existing = known[name]
   const made = madeOf(schema, known)
   return existing ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...existing) }, made) : made
 }
 
-function madeOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+function madeOf(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
   const { anyOf, properties, items, minimum = 0, maximum = 1000 } = schema
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)

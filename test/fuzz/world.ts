@@ -4,15 +4,15 @@ import { getCampaigns } from '#contract/campaigns.ts'
 import { getPosSettings } from '#contract/pos.ts'
 import { changeOwnRestaurant } from '#contract/restaurants.ts'
 import { getTables } from '#contract/tables.ts'
-import type { TestApp } from '../app.ts'
-import { makeCampaign } from '../campaign.ts'
-import { canaries, makeMeal } from '../canary.ts'
-import { look } from '../follow.ts'
-import { makeGroup } from '../make.ts'
-import { makePhone } from '../phone.ts'
-import { addDishes, makeRestaurant } from '../restaurant.ts'
-import { addTablesTo } from '../tables.ts'
-import type { Known } from './values.ts'
+import type { TestApp } from '../app/app.ts'
+import { canaries, makeMeal } from '../app/canary.ts'
+import { look } from '../diners/follow.ts'
+import { makeGroup } from '../diners/make.ts'
+import { makePhone } from '../diners/phone.ts'
+import { makeCampaign } from '../restaurants/campaign.ts'
+import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
+import { addTablesTo } from '../restaurants/tables.ts'
+import type { KnownValues } from './values.ts'
 
 /** What a restaurant tells nobody, in words that occur nowhere else. */
 const secrets = {
@@ -26,7 +26,7 @@ const posLocation = 'Kanarienkasse'
 export interface Victim {
   /** None of them may stand in an answer to anybody else. */
   readonly words: readonly string[]
-  readonly known: Known
+  readonly known: KnownValues
   /** All that there is of it, as its own people see it. */
   look(): Promise<unknown>
   /** Its table's id: whoever knows it may sit down there, which is no fault. */
@@ -81,7 +81,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
 export interface Attacker {
   /** By their role: the cookies that they come with. */
   readonly cookies: Readonly<Record<string, string>>
-  readonly known: Known
+  readonly known: KnownValues
 }
 
 /** Somebody with a table, a restaurant and no right to anything else. */

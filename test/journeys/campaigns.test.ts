@@ -3,12 +3,12 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../campaign.ts'
-import { makePhone } from '../phone.ts'
-import { makeRestaurant } from '../restaurant.ts'
-import { exactly, isFocused, linesOf, problemOf, toastOf } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makePhone } from '../diners/phone.ts'
+import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../restaurants/campaign.ts'
+import { makeRestaurant } from '../restaurants/restaurant.ts'
+import { exactly, hasFocus, linesOf, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
 const munich = { latitude: 48.1371, longitude: 11.5754 }
@@ -22,7 +22,7 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
   expect(await page.getByText('Total Views').count()).toBe(0)
   await page.getByRole('button', exactly('Create Your First Campaign')).click()
   const form = page.getByRole('region', exactly('Create Campaign'))
-  expect(await form.getByRole('heading', exactly('Create Campaign')).evaluate(isFocused)).toBe(true)
+  await hasFocus(form.getByRole('heading', exactly('Create Campaign')))
   expect(await page.getByLabel('Start Date').inputValue()).toBe(utcDay(0))
   await form.getByText('From midnight, UTC time').waitFor()
   expect(await summaryOn(page)).toEqual(summaryOf('1 Week', 0, 6, '€11.00', '€77.00'))
@@ -55,7 +55,7 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
     ...['Pause', 'Edit', 'Delete'].flatMap(action => [action, `the campaign ${markup}`]),
   ])
   expect(await tilesOn(page)).toEqual(['0', '0', '0.0%', '€210.00'])
-  expect(await page.getByRole('button', exactly('Create Campaign')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('Create Campaign')))
 
   await card.getByRole('button', { name: 'Pause' }).click()
   expect(await toastOf(browser, 'Campaign Updated')).toContain('Campaign status has been updated.')
@@ -87,14 +87,14 @@ test('a first campaign is made, found dear before it is sent, paused, resumed an
   await cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }).click()
   await cardOf(page, 'Pasta').getByText('Delete “Pasta”?').waitFor()
   const keep = cardOf(page, 'Pasta').getByRole('button', exactly('Keep It'))
-  expect(await keep.evaluate(isFocused)).toBe(true)
+  await hasFocus(keep)
   await keep.click()
-  expect(await cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }).evaluate(isFocused)).toBe(true)
+  await hasFocus(cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }))
   await cardOf(page, 'Pasta').getByRole('button', { name: 'Delete' }).click()
   await cardOf(page, 'Pasta').getByRole('button', exactly('Delete')).click()
   expect(await toastOf(browser, 'Campaign Deleted')).toContain('“Pasta” is gone.')
   await page.getByText('No campaigns yet', { exact: true }).waitFor()
-  expect(await page.locator('h1').evaluate(isFocused)).toBe(true)
+  await hasFocus(page.locator('h1'))
   await page.reload()
   await page.getByText('No campaigns yet', { exact: true }).waitFor()
 })
@@ -122,7 +122,7 @@ test('what is wrong is told at the field, before it is sent and after', async ()
   expect(await problemOf(field('Offer Value'))).toBe('Offer value is required')
   expect(await problemOf(field('Start Date'))).toBe('Start date is required')
   expect(await problemOf(field('Image URL'))).toBe('Please enter an address that begins with https://')
-  expect(await field('Campaign Title').evaluate(isFocused)).toBe(true)
+  await hasFocus(field('Campaign Title'))
 
   for (const [typed, told] of [
     ['1e9', 'Offer value must be a number'],
@@ -156,7 +156,7 @@ test('what is wrong is told at the field, before it is sent and after', async ()
     'Failed to create campaign. Please try again.',
   )
   expect(await problemOf(field('Start Date'))).toBe('A campaign starting then would already be over.')
-  expect(await field('Start Date').evaluate(isFocused)).toBe(true)
+  await hasFocus(field('Start Date'))
 
   await field('Start Date').fill(utcDay(-6))
   await page.route('**/campaigns', route => route.fulfill(busy), { times: 1 })

@@ -1,9 +1,9 @@
 // A visitor meets the money of their own country, may choose another, and a table counts in its creator's.
 
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { createTable, exactly, isFocused, joinTable, linesOf, order, withinASecond } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { createTable, exactly, hasFocus, joinTable, linesOf, order, withinASecond } from './steps.ts'
 
 const app = shareApp()
 const tokyo = { latitude: 35.6762, longitude: 139.6503 }
@@ -154,7 +154,7 @@ describe('a choice by hand', () => {
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
       .toBe(true)
     await page.keyboard.press('Tab')
-    expect(await page.getByRole('radio', { name: 'US Dollar' }).evaluate(isFocused)).toBe(true)
+    await hasFocus(page.getByRole('radio', { name: 'US Dollar' }))
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.getByText('Your choice, for this visit.').waitFor()
@@ -162,7 +162,7 @@ describe('a choice by hand', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     // The sheet gives the focus back just after it is gone.
-    await expect.poll(() => button.evaluate(isFocused)).toBe(true)
+    await hasFocus(button)
     expect(await shownBy(phone)).toBe('Currency: £ GBP')
   })
 })

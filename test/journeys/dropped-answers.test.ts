@@ -1,15 +1,15 @@
 // Orders through a line that loses three answers in ten: each is placed once, whatever was lost, by the client's own
-// code (api/call.ts, api/outbox.ts). Only its pauses are shorter.
+// code (api/call.ts, outbox/outbox.ts). Only its pauses are shorter.
 
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { placeOrder } from '#contract/orders.ts'
 import { tryOnce } from '../../src/client/api/call.ts'
-import { createOutbox } from '../../src/client/api/outbox.ts'
 import { pageRecords } from '../../src/client/device/records.ts'
-import { startApp, type TestApp } from '../app.ts'
-import { longRun } from '../long.ts'
-import { makeGroup } from '../make.ts'
+import { createOutbox } from '../../src/client/outbox/outbox.ts'
+import { startApp, type TestApp } from '../app/app.ts'
+import { makeGroup } from '../diners/make.ts'
+import { longRun } from '../sampling/long.ts'
 import { openLossyLine } from './lossy-line.ts'
 
 const tables = 25

@@ -4,12 +4,12 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { longRun } from '../long.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { longRun } from '../sampling/long.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import { forcedColourFaults } from './forced-colours.ts'
-import { largeTextFaults, roomFaults } from './room.ts'
+import { roomFaults } from './layout-check.ts'
 import { nextPaint } from './steps.ts'
 import { gateEnv, planTour, type Stop, walk } from './tour.ts'
 
@@ -64,8 +64,7 @@ async function faultsAt(
   await go(phone)
   const tell = (theme: string, faults: string[]) =>
     found.push(...faults.map(fault => `${name} at ${width}, ${theme}: ${fault}`))
-  tell('any', await roomFaults(page, [1280, 390, 320]))
-  tell('text at 200 %', await largeTextFaults(page))
+  tell('any', await roomFaults(page, [1280, 320, 390], { largeTextAt: 390 }))
   tell('forced colours', await forcedColourFaults(page))
   const { violations } = await runAxe(page, { runOnly: tags, rules: withoutColours })
   tell('any', faultsIn(violations))
@@ -80,7 +79,7 @@ async function faultsAt(
 }
 
 /**
- * Colours are judged as they end up, not on their way to those of the other theme. And axe judges none beneath the fade above the bottom bar, beneath a list that lies over a form, beneath what lies
+ * Colours are judged as they end up, not on their way to those of the other theme. And axe judges none beneath the fade above the bottom bar, beneath that bar or a list that lies over a form, beneath what lies
  * invisibly over them to be pressed, or of a sheet beneath another.
  */
 async function layBare(page: Page): Promise<void> {
@@ -88,7 +87,7 @@ async function layBare(page: Page): Promise<void> {
     content: `
       * { transition: none !important }
       ::before, ::after { content: none !important }
-      .sticky, [role=listbox] { position: static !important }
+      [data-tab-bar], .sticky, [role=listbox] { position: static !important }
       [type=radio], li button.absolute, [role=dialog][aria-hidden=true] { visibility: hidden }`,
   })
   await nextPaint(page)

@@ -3,9 +3,9 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import { blockStorage, exactly, nextPaint } from './steps.ts'
 
 const open = shareApp()

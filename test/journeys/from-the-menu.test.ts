@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { changeMenuItem, type MenuItem } from '#contract/menu.ts'
 import { deleteOwnRestaurant } from '#contract/restaurants.ts'
 import { limits } from '#domain/limits.ts'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { look } from '../follow.ts'
-import { makeGroup } from '../make.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
-import { addTablesTo } from '../tables.ts'
-import { openAir } from './air.ts'
-import { appIsKept, exactly, isFocused, joinTable, withinASecond } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { look } from '../diners/follow.ts'
+import { makeGroup } from '../diners/make.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { addTablesTo } from '../restaurants/tables.ts'
+import { openAir } from './network-switch.ts'
+import { appIsKept, exactly, hasFocus, joinTable, withinASecond } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -44,7 +44,7 @@ test('from the code on the table to the bill: picked, seen by all, and greyed on
   expect(await dishes(page)).toEqual(['Crème brûlée'])
   await dish(page, 'Crème brûlée').click()
   const more = page.getByRole('button', exactly('One more Crème brûlée'))
-  expect(await more.evaluate(isFocused)).toBe(true)
+  await hasFocus(more)
   await more.click()
   await page.getByRole('textbox', { name: 'How would you like the Crème brûlée' }).fill('no sugar')
   await page.getByRole('button', exactly('Clear the search')).click()
@@ -80,7 +80,7 @@ test('two phones that scan the sticker of a table sit at it together, and one th
     await page.getByRole('heading', exactly('Crème 7')).waitFor()
     await page.getByText('Łódź Ελλάδα').waitFor()
     await page.getByText(there, { exact: true }).waitFor()
-    expect(await page.getByLabel('Your Name').evaluate(isFocused)).toBe(true)
+    await hasFocus(page.getByLabel('Your Name'))
     await page.keyboard.type(name)
     await page.getByRole('button', exactly(action)).click()
     await page.waitForURL(/\/group\/[\w-]+$/)
@@ -254,7 +254,7 @@ describe('the restaurant’s name', () => {
     expect(await universal.isChecked()).toBe(false)
     await page.getByRole('button', { name: /^Undo/ }).click()
     expect(await universal.isChecked()).toBe(true)
-    expect(await field.evaluate(isFocused)).toBe(true)
+    await hasFocus(field)
 
     await field.fill('nord')
     await page.getByRole('option', { name: 'L’Étoile du Nord' }).click()

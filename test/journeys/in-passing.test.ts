@@ -1,9 +1,9 @@
 // What is said in passing: toasts and tooltips.
 
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import { exactly } from './steps.ts'
 
 const app = shareApp()

@@ -2,11 +2,12 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import {
   blockStorage,
   exactly,
+  hasFocus,
   holdsFocus,
   isFocused,
   meetInstallCard,
@@ -208,7 +209,7 @@ describe('the card', () => {
     await page.getByText('How to install').waitFor()
     expect(await cardOn(page).evaluate(holdsFocus)).toBe(true)
     await keyboard.press('Tab')
-    expect(await page.getByRole('button', exactly('Back')).evaluate(isFocused)).toBe(true)
+    await hasFocus(page.getByRole('button', exactly('Back')))
     await keyboard.press('Enter')
     await page.getByRole('button', exactly('How?')).waitFor()
     expect(await cardOn(page).evaluate(holdsFocus)).toBe(true)

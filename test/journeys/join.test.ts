@@ -1,13 +1,17 @@
 // Coming to a table, and coming back to it.
 
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { look } from '../follow.ts'
-import { makeGroup } from '../make.ts'
+import { removeMember } from '#contract/hosting.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { look } from '../diners/follow.ts'
+import { makeGroup } from '../diners/make.ts'
+import { makePhone } from '../diners/phone.ts'
 import { exactly, joinTable, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
-const app = shareApp()
+let addresses = 0
+/** Each phone may say at which address it is. */
+const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
 
 describe('joining', () => {
   test('takes the code in any case, shows the table, then asks for a name', async () => {
@@ -63,6 +67,62 @@ describe('joining', () => {
     await phone.page.getByRole('button', exactly('Join Group')).click()
     await phone.page.getByText('3 people').waitFor()
   })
+})
+
+describe('a code', () => {
+  test('is typed at an address with too many wrong codes, while the browser proves its work', async () => {
+    const { group } = await makeGroup(app())
+    const phone = await openAtSpentAddress()
+    const { page } = phone
+    const release = await holdWorker(phone)
+    await phone.open('/join-group')
+    await page.getByLabel('Group Code').fill(group.code)
+    await page.getByRole('button', exactly('Checking… one moment')).waitFor()
+    release()
+    await page.getByText('Chez Nous').waitFor()
+    await page.getByLabel('Your Name').fill('Zoe')
+    await page.getByRole('button', exactly('Join Group')).click()
+    await page.getByText('3 people').waitFor()
+  })
+
+  test('that no browser can prove for is told what to do instead: the link from the table works there', async () => {
+    const { group } = await makeGroup(app())
+    const phone = await openAtSpentAddress()
+    const { page } = phone
+    await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }))
+    await phone.open('/join-group')
+    await page.getByLabel('Group Code').fill(group.code)
+    expect(await toastOf(phone, 'Too Many Wrong Codes')).toContain('Scan the QR code on a friend’s phone')
+    // Pasted where the code belongs, which then stands there alone.
+    await page
+      .getByLabel('Group Code')
+      .fill(`${app().url}/join-group?code=${group.code}&key=${group.linkKey}`)
+    await page.getByText('Chez Nous').waitFor()
+    expect(await page.getByLabel('Group Code').inputValue()).toBe(group.code)
+    await phone.open(`/join-group?code=${group.code}&key=${group.linkKey}`)
+    await page.getByText('Chez Nous').waitFor()
+  })
+
+  async function openAtSpentAddress(): Promise<BrowserPhone> {
+    addresses += 1
+    const headers = { 'x-forwarded-for': `203.0.113.${addresses}` }
+    const stranger = makePhone(app().url, { headers })
+    for (let miss = 0; miss < 20; miss += 1) await stranger.send('GET', '/api/groups/code/ZZZZZZ')
+    const phone = await openPhone(app())
+    phone.expectTrouble(/code\/\w+ answered 429/)
+    await phone.context.setExtraHTTPHeaders(headers)
+    return phone
+  }
+
+  /** What solves the challenge does not arrive until it is released. */
+  async function holdWorker({ context }: BrowserPhone): Promise<() => void> {
+    const released = Promise.withResolvers<void>()
+    await context.route('**/online-proof-worker-*', async route => {
+      await released.promise
+      await route.continue()
+    })
+    return released.resolve
+  }
 })
 
 describe('a phone that sits at the table already', () => {
@@ -191,6 +251,98 @@ describe('somebody at the table', () => {
     expect(await page.getByRole('navigation', exactly('Your tables')).count()).toBe(0)
     await phone.open(`/join-group?code=${group.code}`)
     expect(await page.getByLabel('Your Name').inputValue()).toBe('Zoë')
+  })
+})
+
+describe('a stranger at the table', () => {
+  test('is removed by the host, whose phone alone offers that; the stranger’s phone says so, and the old code is no way back', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    await ben.order({ name: 'Soup', price: 900 })
+    const host = await openPhone(app(), { at: { group, diner: ann } })
+    const friend = await openPhone(app(), { at: { group, diner: ben } })
+    const stranger = await openPhone(app())
+    await joinTable(stranger, group.code, 'Eve')
+    await stranger.page.getByText('You are Eve').waitFor()
+    for (const phone of [host, friend]) {
+      await phone.open(`/group/${group.id}`)
+      await phone.page.getByRole('button', { name: 'Show who is at the table' }).click()
+    }
+    const theirs = friend.page.getByRole('dialog')
+    await theirs.getByText('Eve', { exact: true }).waitFor()
+    expect(await theirs.getByRole('button', { name: 'Remove' }).count()).toBe(0)
+    const sheet = host.page.getByRole('dialog')
+    // Who has ordered stays.
+    expect(await sheet.getByRole('button', exactly('Remove: Ben')).count()).toBe(0)
+    await sheet.getByRole('button', exactly('Remove: Eve')).click()
+    await sheet.getByText('Remove Eve?').waitFor()
+    expect(await sheet.getByLabel('New code, so that the old one no longer works').isChecked()).toBe(true)
+    stranger.expectTrouble(/answered 404/)
+    await sheet.getByRole('button', exactly('Remove')).click()
+    const told = await toastOf(host, 'Eve is no longer at the table')
+    const { group: now } = await look(ann.phone, group.id)
+    expect(now.code).not.toBe(group.code)
+    expect(told).toContain(`The new code is ${now.code}.`)
+    expect(await sheet.getByRole('listitem').filter({ hasText: 'Eve' }).count()).toBe(0)
+
+    const { page } = stranger
+    await page.getByRole('heading', exactly('You’re no longer at this table')).waitFor()
+    expect(await page.evaluate(key => localStorage.getItem(key), `member_${group.id}`)).toBeNull()
+    await page.getByRole('button', exactly('Enter a Code')).click()
+    await page.getByLabel('Group Code').fill(group.code)
+    await page.getByText('No table has this code.').first().waitFor()
+    // The friend's phone has the new one, without a reload, and whoever hears it joins.
+    await friend.page.keyboard.press('Escape')
+    await friend.page.getByRole('button', { name: `code ${now.code}` }).waitFor()
+    await page.getByLabel('Group Code').fill(now.code)
+    await page.getByLabel('Your Name').fill('Eve again')
+    await page.getByRole('button', exactly('Join Group')).click()
+    await page.getByText('You are Eve again').waitFor()
+  })
+
+  test('who has only the code is kept out by a new one; a form that has the old code says so', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const host = await openPhone(app(), { at: { group, diner: ann } })
+    const friend = await openPhone(app(), { at: { group, diner: ben } })
+    const stranger = await openPhone(app())
+    await stranger.open(`/join-group?code=${group.code}`)
+    await stranger.page.getByLabel('Your Name').fill('Eve')
+    for (const phone of [host, friend]) {
+      await phone.open(`/group/${group.id}`)
+      await phone.page.getByRole('button', { name: 'Show the code' }).click()
+    }
+    await friend.page.getByRole('button', exactly('Copy Link')).waitFor()
+    expect(await friend.page.getByRole('button', exactly('New code')).count()).toBe(0)
+    const sheet = host.page.getByRole('dialog')
+    await sheet.getByRole('button', exactly('New code')).click()
+    await sheet.getByText('Replace this code?').waitFor()
+    await sheet.getByRole('button', exactly('New code')).click()
+    await toastOf(host, 'New code. The old one no longer works.')
+    const { group: now } = await look(ann.phone, group.id)
+    for (const phone of [host, friend]) await phone.page.getByRole('img', { name: now.code }).waitFor()
+    stranger.expectTrouble(/answered 404/)
+    await stranger.page.getByRole('button', exactly('Join Group')).click()
+    expect(await problemOf(stranger.page.getByLabel('Group Code'))).toMatch(/^No table has this code\./)
+    await joinTable(stranger, now.code, 'Eve')
+    await stranger.page.getByText('You are Eve').waitFor()
+  })
+
+  test('whose phone has two names there, and loses one of them, goes on as the other', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann] = diners
+    const phone = await openPhone(app())
+    await joinTable(phone, group.code, 'Eve')
+    await phone.page.getByText('You are Eve').waitFor()
+    await phone.open(`/join-group?code=${group.code}`)
+    await phone.page.getByRole('button', exactly('Join with Different Name')).click()
+    await phone.page.getByLabel('Your Name').fill('Yan')
+    await phone.page.getByRole('button', exactly('Join Group')).click()
+    await phone.page.getByText('You are Yan').waitFor()
+    const yan = (await look(ann.phone, group.id)).members.at(-1)
+    const params = { groupId: group.id, memberId: yan?.id ?? 0 }
+    await ann.phone.call(removeMember, { params, body: {} })
+    await phone.page.getByText('You are Eve').waitFor()
   })
 })
 

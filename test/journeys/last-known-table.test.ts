@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
-import { shareApp } from '../app.ts'
+import { shareApp } from '../app/app.ts'
 import { atTable, comeBack, goOffline, keptBy, openTab, placed, recordsOn } from './offline-seat.ts'
 import { exactly, openForm, order, typeDishes } from './steps.ts'
 

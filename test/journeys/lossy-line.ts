@@ -1,9 +1,9 @@
 // A line that loses answers: the server has done what it was asked, and nobody hears of it. Which ones, a seed decides.
 
 import { onTestFinished } from 'vitest'
-import type { TestApp } from '../app.ts'
-import { fair, openBadLine } from '../bad-line.ts'
-import { seededRandom } from '../seeded-random.ts'
+import type { TestApp } from '../app/app.ts'
+import { fair, openBadLine } from '../network/bad-line.ts'
+import { seededRandom } from '../sampling/seeded-random.ts'
 
 export interface LossyLine {
   /** The app, by way of the line. */

@@ -4,11 +4,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getMenu } from '#contract/menu.ts'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { makePhone } from '../phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
-import { exactly, isFocused, linesOf, problemOf, toastOf } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makePhone } from '../diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { exactly, hasFocus, linesOf, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
 
@@ -51,7 +51,7 @@ test('a PDF is uploaded, two rows are corrected, and the menu is there', async (
   await confirm.click()
   await page.getByText('3 dishes must be corrected or left out.').waitFor()
   const [name, goose] = [rows.nth(1).getByLabel('Name'), rows.nth(2).getByLabel('Price')]
-  expect(await rows.nth(0).getByLabel('Name').evaluate(isFocused)).toBe(true)
+  await hasFocus(rows.nth(0).getByLabel('Name'))
   expect(await problemOf(name)).toBe(
     'Another dish in Soups is called Fish soup. Rename one, or leave it out.',
   )
@@ -61,9 +61,9 @@ test('a PDF is uploaded, two rows are corrected, and the menu is there', async (
   await page.getByText('8 dishes in 3 categories · 2 to check', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Looks right: Fish soup')).click()
   const large = page.getByRole('button', exactly('Looks right: Fish soup, large'))
-  expect(await large.evaluate(isFocused)).toBe(true)
+  await hasFocus(large)
   await page.keyboard.press('Enter')
-  expect(await goose.evaluate(isFocused)).toBe(true)
+  await hasFocus(goose)
   await goose.fill('24')
   await page.getByText('8 dishes in 3 categories', { exact: true }).waitFor()
   await confirm.click()
@@ -115,7 +115,7 @@ test('a PDF with new prices shows what it changes, and what it does not have sta
   await page.getByText(/2 prices changed\s.* 1 no longer in the file/).waitFor()
   await page.getByLabel('Name', { exact: true }).fill('Asparagus, white')
   await page.getByRole('button', exactly('Done: Asparagus, white')).click()
-  expect(await page.getByRole('button', exactly('Correct Asparagus, white')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('Correct Asparagus, white')))
 
   await page.getByRole('button', exactly('Take all 2 off')).click()
   await page.getByRole('button', exactly('Take off Goose')).click()
@@ -145,18 +145,18 @@ test('many of a kind are settled at once, and by keyboard', async () => {
   await page.getByLabel('Second price').fill('Double')
   await page.getByText('Rum (Single) $4.00 · Rum (Double) $7.00', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Name the sizes of 2 dishes')).click()
-  expect(await page.getByRole('button', exactly('All 3 look right')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('All 3 look right')))
   expect(await page.getByRole('button', exactly('Correct Gin (Double)')).count()).toBe(1)
   await page.getByText('8 dishes in 2 categories · 4 to check', { exact: true }).waitFor()
   await page.getByText('3 dishes: several prices: we took the first').waitFor()
   await page.getByRole('button', exactly('Leave out Rioja')).click()
-  expect(await page.getByRole('button', exactly('Put back Rioja')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('Put back Rioja')))
   await page.getByRole('button', exactly('All 2 look right')).focus()
   await page.keyboard.press('Enter')
-  expect(await page.getByRole('button', exactly('Looks right: Water')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('Looks right: Water')))
   await page.keyboard.press('Enter')
   await page.getByText('7 dishes in 2 categories · 1 left out', { exact: true }).waitFor()
-  expect(await page.getByRole('button', exactly('Correct Water')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('Correct Water')))
 })
 
 test('what was corrected is not lost by one tap', async () => {
@@ -167,9 +167,9 @@ test('what was corrected is not lost by one tap', async () => {
   const button = (name: string) => page.getByRole('button', exactly(name))
   await page.getByLabel('Price').fill('2.50')
   await button('Cancel').click()
-  expect(await button('Keep it').evaluate(isFocused)).toBe(true)
+  await hasFocus(button('Keep it'))
   await page.keyboard.press('Enter')
-  expect(await button('Cancel').evaluate(isFocused)).toBe(true)
+  await hasFocus(button('Cancel'))
   // Nor by a look at something else.
   await button('Add Item').click()
   await page.getByText('Check your menu').waitFor({ state: 'hidden' })
@@ -192,13 +192,13 @@ test('what must be corrected is found wherever it stands', async () => {
   const confirm = page.getByRole('button', exactly('Put 122 dishes on the menu'))
   await page.getByLabel('Category for the 1 dish without one').fill(' ')
   await confirm.click()
-  expect(await page.getByLabel('Category for the 1 dish without one').evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByLabel('Category for the 1 dish without one'))
   // Far down, and closed until now.
   await page.getByLabel('Category for the 1 dish without one').fill('bar')
   expect(await page.getByText('Tea', { exact: true }).count()).toBe(0)
   await confirm.click()
   const name = page.getByLabel('Name', { exact: true })
-  await expect.poll(() => name.first().evaluate(isFocused)).toBe(true)
+  await hasFocus(name.first())
   expect(await problemOf(name)).toBe('Another dish in Bar is called Tea. Rename one, or leave it out.')
   await page.getByRole('button', exactly('Leave out Tea')).click()
   await page.getByRole('button', exactly('Put 121 dishes on the menu')).click()

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { exactly, isFocused, nextPaint, openMenu } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { exactly, hasFocus, nextPaint, openMenu } from './steps.ts'
 
 const app = shareApp()
 /** Of the paper that everything is printed on. */
@@ -136,10 +136,10 @@ describe('the menu', () => {
     await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', exactly('Data Privacy Notice')).waitFor({ state: 'hidden' })
-    await expect.poll(() => entry.evaluate(isFocused)).toBe(true)
+    await hasFocus(entry)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await expect.poll(() => page.getByRole('button', exactly('Menu')).evaluate(isFocused)).toBe(true)
+    await hasFocus(page.getByRole('button', exactly('Menu')))
   })
 })
 

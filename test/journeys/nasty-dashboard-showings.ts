@@ -21,14 +21,8 @@ const dashboard: Omit<Showing, 'name' | 'texts'> = {
 export const dashboardShowings: readonly Showing[] = [
   {
     ...dashboard,
-    name: 'menu, account, tables',
-    texts: ({ texts }) => [
-      ...texts.menu,
-      ...texts.categories,
-      ...texts.descriptions,
-      ...texts.place,
-      texts.restaurant,
-    ],
+    name: 'menu',
+    texts: ({ texts }) => [...texts.menu, ...texts.categories, ...texts.descriptions, texts.restaurant],
   },
   {
     ...dashboard,
@@ -50,26 +44,6 @@ export const dashboardShowings: readonly Showing[] = [
   },
   {
     ...dashboard,
-    name: 'codes for the tables, printed',
-    async before({ page }) {
-      await page.addInitScript(() => {
-        window.print = () => undefined
-      })
-    },
-    async act(phone, evening) {
-      await dashboard.act(phone, evening)
-      await phone.page.getByRole('checkbox').first().waitFor()
-      if (evening.texts.tables.length > 12)
-        await phone.page
-          .getByRole('button', { name: /^Show \d+ more$/ })
-          .last()
-          .click()
-      await phone.page.getByRole('button', { name: /^Print \d+ code/ }).click()
-    },
-    texts: ({ texts }) => texts.tables,
-  },
-  {
-    ...dashboard,
     name: 'deleting a dish',
     async act(phone, evening) {
       await dashboard.act(phone, evening)
@@ -87,6 +61,42 @@ export const dashboardShowings: readonly Showing[] = [
         .waitFor()
     },
     texts: () => [],
+  },
+]
+
+export const tablesShowings: readonly Showing[] = [
+  {
+    name: 'codes for the tables, printed',
+    by: 'owner',
+    path: () => '/restaurant-tables',
+    async before({ page }) {
+      await page.addInitScript(() => {
+        window.print = () => undefined
+      })
+    },
+    async act(phone, evening) {
+      await phone.page.getByRole('checkbox').first().waitFor()
+      if (evening.texts.tables.length > 12)
+        await phone.page
+          .getByRole('button', { name: /^Show \d+ more$/ })
+          .last()
+          .click()
+      await phone.page.getByRole('button', { name: /^Print \d+ code/ }).click()
+    },
+    texts: ({ texts }) => texts.tables,
+  },
+]
+
+export const settingsShowings: readonly Showing[] = [
+  {
+    name: 'account, stations',
+    by: 'owner',
+    path: () => '/restaurant-settings',
+    async act({ page }) {
+      await page.getByRole('button', exactly('Add Station')).click()
+      await page.getByLabel('Station name').waitFor()
+    },
+    texts: ({ texts }) => [...texts.place, ...texts.categories, texts.restaurant],
   },
 ]
 

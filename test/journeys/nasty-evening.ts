@@ -4,14 +4,15 @@
 import { importMenu } from '#contract/menu-import.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { changePosSettings } from '#contract/pos.ts'
+import { displayNameKey, isDisplayName } from '#domain/groups/display-name.ts'
 import { limits } from '#domain/limits.ts'
 import { dishKey, nameKey } from '#domain/plain-text.ts'
-import type { TestApp } from '../app.ts'
-import type { BrowserPhone, openPhone } from '../browser.ts'
-import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
-import { type Diner, joinAs, makeGroup } from '../make.ts'
-import { payDue } from '../pay.ts'
-import { addTablesTo } from '../tables.ts'
+import type { TestApp } from '../app/app.ts'
+import type { BrowserPhone, openPhone } from '../browser/browser.ts'
+import { type Diner, joinAs, makeGroup } from '../diners/make.ts'
+import { payDue } from '../diners/pay.ts'
+import { makeCampaign, makeRestaurantAt } from '../restaurants/campaign.ts'
+import { addTablesTo } from '../restaurants/tables.ts'
 import { asLine, packed } from '../texts/nasty.ts'
 
 type Phone = NonNullable<Parameters<typeof openPhone>[1]>
@@ -75,7 +76,8 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
     state: one(limits.state),
     zipCode: one(limits.zipCode),
   }
-  const name = one(limits.restaurantName)
+  const oneName = (most: number) => packed(strings.filter(isDisplayName), most)
+  const name = oneName(limits.restaurantName)
   const owner = await makeRestaurantAt(app, position, { name, ...place, businessId: one(limits.businessId) })
   const location = one(limits.posLocation)
   await owner.phone.call(changePosSettings, {
@@ -102,15 +104,18 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
     campaigns.push(await makeCampaign(app, owner, { ...wanted, imageUrl: nastyPicture }))
   }
 
-  const table = one(limits.tableNumber)
+  const table = oneName(limits.tableNumber)
   // The table of the group is none of those that are kept: the codes of the first release still start a group there.
-  const tables = distinct(['Bar', ...lines(strings, limits.tableNumber)], nameKey)
+  const tables = distinct(['Bar', ...names(strings, limits.tableNumber)], nameKey)
     .filter(name => nameKey(name) !== nameKey(table))
     .slice(0, 40)
   const kept = await addTablesTo(owner, ...tables)
   const { group } = await makeGroup(app, { diners: 1, restaurantId: owner.id, tableNumber: table })
-  const names = distinct(lines(strings, limits.dinerName), nameKey).slice(0, limits.membersPerGroup - 2)
-  const [first, ...more] = names
+  const people = distinct(names(strings, limits.dinerName), displayNameKey).slice(
+    0,
+    limits.membersPerGroup - 2,
+  )
+  const [first, ...more] = people
   const diner = await joinAs(app, group, first ?? 'Zoe')
   const friends: Diner[] = []
   for (const other of more) friends.push(await joinAs(app, group, other))
@@ -146,7 +151,7 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
     texts: {
       restaurant: name,
       table,
-      diners: names,
+      diners: people,
       dishes,
       wishes,
       spoken,
@@ -168,6 +173,11 @@ const nastyPicture = "https://pictures.example/'onerror='window.__xss=1'`;}{.png
 
 function lines(strings: readonly string[], most: number): string[] {
   return strings.flatMap(text => asLine(text, most) ?? [])
+}
+
+/** Of the lines those that may be a name. */
+function names(strings: readonly string[], most: number): string[] {
+  return lines(strings, most).filter(isDisplayName)
 }
 
 function distinct(texts: readonly string[], keyOf: (text: string) => string): string[] {

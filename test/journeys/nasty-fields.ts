@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 /** Their names, without what depends on the currency or on what was typed before; none where only choices stand. */
 export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
+  'parts/allergies-field.tsx': ['Allergies?', 'Anything else'],
   'parts/currency/currency-sheet.tsx': [],
+  'parts/portal/board/refusal-sheet.tsx': ['Message to the guest'],
   'parts/rates/rate-field.tsx': ['Tax rate', 'Service fee rate'],
   'parts/rates/tax-switch.tsx': [],
   'screens/bill-split/custom-tip.tsx': ['Tip amount'],
@@ -18,6 +20,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/group/menu/search-field.tsx': ['Search the menu'],
   'screens/group/order-form/item-row.tsx': ['Item name', 'Quantity', 'Price', 'Modifications'],
   'screens/group/order-form/note-field.tsx': ['Note for the kitchen'],
+  'screens/group/people/ask-put-out.tsx': [],
   'screens/group/people/name-form.tsx': ['Name', 'Guest’s name'],
   'screens/group/voice/typed-order.tsx': ['Type what you would like'],
   'screens/join-group/code-field.tsx': ['Group Code'],
@@ -25,20 +28,22 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-campaigns/campaign-form.tsx': ['Campaign Title', 'Description', 'Offer Details'],
   'screens/restaurant-campaigns/image-field.tsx': ['Image URL'],
   'screens/restaurant-campaigns/offer-value-field.tsx': ['Offer Value'],
-  'screens/restaurant-dashboard/account/deletion-sheet.tsx': ['Your password, to confirm'],
-  'screens/restaurant-dashboard/account/menu-prices-choice.tsx': [],
-  'screens/restaurant-dashboard/account/password-sheet.tsx': ['Current password', 'New password'],
-  'screens/restaurant-dashboard/account/profile-sheet.tsx': [
+  'screens/restaurant-settings/account/deletion-sheet.tsx': ['Your password, to confirm'],
+  'screens/restaurant-settings/account/menu-prices-choice.tsx': [],
+  'screens/restaurant-settings/account/password-sheet.tsx': ['Current password', 'New password'],
+  'screens/restaurant-settings/account/profile-sheet.tsx': [
     ...['Restaurant Name', 'Phone', 'Address', 'City', 'State', 'ZIP Code', 'Business ID'],
   ],
   'screens/restaurant-dashboard/menu/arranged-dishes.tsx': [],
   'screens/restaurant-dashboard/menu/category-editor.tsx': ['Category name', 'Move … dish to'],
   'screens/restaurant-dashboard/menu/item-form.tsx': ['Name', 'Price', 'Category', 'Description'],
   'screens/restaurant-dashboard/menu/menu-list.tsx': ['Search the menu'],
-  'screens/restaurant-dashboard/place/place-section.tsx': ['Latitude', 'Longitude'],
-  'screens/restaurant-dashboard/table-codes/add-tables.tsx': [...['From table', 'To table', 'Table names']],
-  'screens/restaurant-dashboard/table-codes/edit-table.tsx': ['Name or number'],
-  'screens/restaurant-dashboard/table-codes/table-list.tsx': [],
+  'screens/restaurant-settings/orders/orders-section.tsx': ['Late after'],
+  'screens/restaurant-settings/stations/station-fields.tsx': ['Station name'],
+  'screens/restaurant-settings/place/place-section.tsx': ['Latitude', 'Longitude'],
+  'screens/restaurant-tables/table-codes/add-tables.tsx': [...['From table', 'To table', 'Table names']],
+  'screens/restaurant-tables/table-codes/edit-table.tsx': ['Name or number'],
+  'screens/restaurant-tables/table-codes/table-list.tsx': [],
   'screens/restaurant-dashboard/upload/check-rows.tsx': ['Category for the … dishes without one'],
   'screens/restaurant-dashboard/upload/file-drop.tsx': [],
   'screens/restaurant-dashboard/upload/name-sizes.tsx': ['First price', 'Second price'],
@@ -64,8 +69,9 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-pos-settings/pos-form.tsx': ['Location ID', 'Webhook URL'],
   'screens/restaurant-reset-password/new-password-form.tsx': ['New password'],
   'screens/restaurant-reset-password/request-form.tsx': ['Email'],
+  'screens/restaurant-screen/pairing-form.tsx': ['Pairing code', 'Name of this screen'],
   'screens/table/join-form.tsx': ['Your Name'],
-  'shell/gate/gate-screen.tsx': ['Access code'],
+  'gate/gate-screen.tsx': ['Access code'],
   'shell/menu/appearance-choice.tsx': [],
 }
 
@@ -78,22 +84,27 @@ export const statesWithFields = [
   'group, form open',
   'group, the menu',
   'group, a guest added and one renamed',
+  'group, allergies',
   'bill, custom tip and details',
   'bill, tax and fee',
   'restaurant sign-up',
-  'dashboard, place refused',
-  'dashboard, profile',
-  'dashboard, password',
-  'dashboard, deletion',
+  'settings, place refused',
+  'settings, profile',
+  'settings, password',
+  'settings, deletion',
   'POS settings, refused',
   'interest, refused',
-  'own menu, deleting a dish, no such tables',
+  'own menu, deleting a dish',
   'own menu, arranging a category',
-  'own menu, order of categories, tables by name',
+  'settings, orders and stations refused',
   'own menu, a file with doubts',
+  'tables, no such numbers',
+  'tables, by name',
   'tables, one asked about',
   'table, taken name',
   'campaigns, form',
+  'board, refusing',
+  'screen, not paired',
 ]
 
 /** The parts of the client that hold fields themselves; the controls of ui/ are held by them. */
@@ -103,7 +114,7 @@ export function partsWithFields(): string[] {
     /<(TextField|TextArea|PasswordField|NumberStepper|textarea|input)\b/.test(
       readFileSync(client + path, 'utf8'),
     )
-  return globSync('{screens,shell,parts}/**/*.tsx', { cwd: client })
+  return globSync('{gate,screens,shell,parts}/**/*.tsx', { cwd: client })
     .filter(path => !path.includes('.test.') && holdsField(path))
     .sort()
 }

@@ -1,7 +1,7 @@
 // The group's screen in the states that show what was typed at the table.
 
-import { final, hears, started } from '../recordings.ts'
-import { giveRecogniser, speak } from '../speech.ts'
+import { final, hears, started } from '../browser/recordings.ts'
+import { giveRecogniser, speak } from '../browser/speech.ts'
 import type { Showing } from './nasty-evening.ts'
 import { exactly } from './steps.ts'
 

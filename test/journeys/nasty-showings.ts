@@ -2,8 +2,8 @@
 // compile until it is told here.
 
 import type { screenPaths } from '#contract/screens.ts'
-import type { BrowserPhone } from '../browser.ts'
-import { dashboardShowings } from './nasty-dashboard-showings.ts'
+import type { BrowserPhone } from '../browser/browser.ts'
+import { dashboardShowings, settingsShowings, tablesShowings } from './nasty-dashboard-showings.ts'
 import type { Evening, Showing } from './nasty-evening.ts'
 import { groupShowings } from './nasty-group-showings.ts'
 import { exactly } from './steps.ts'
@@ -121,6 +121,8 @@ export const showings: Readonly<Record<keyof typeof screenPaths, readonly Showin
     },
   ],
   restaurantDashboard: dashboardShowings,
+  restaurantTables: tablesShowings,
+  restaurantSettings: settingsShowings,
   restaurantCampaigns: [
     {
       name: 'campaigns',
@@ -128,6 +130,26 @@ export const showings: Readonly<Record<keyof typeof screenPaths, readonly Showin
       path: () => '/restaurant-campaigns',
       act: async ({ page }) => page.getByText('By day, UTC time').first().waitFor(),
       texts: ({ texts }) => texts.titles,
+    },
+  ],
+  restaurantOrders: [
+    {
+      name: 'the kitchen’s board',
+      by: 'owner',
+      path: () => '/restaurant-orders',
+      act: heading('Tonight'),
+      texts: none,
+    },
+  ],
+  restaurantScreen: [
+    {
+      name: 'a tablet that is not paired',
+      path: () => '/restaurant-screen',
+      async act(phone) {
+        phone.expectTrouble(/screens\/me answered 401$/)
+        await phone.page.getByLabel('Pairing code').waitFor()
+      },
+      texts: none,
     },
   ],
   restaurantInterest: [

@@ -2,16 +2,16 @@
 // breaks, all of it fits, and what is shown stands there to the letter.
 
 import { expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { longRun } from '../long.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { longRun } from '../sampling/long.ts'
 import { nasty, nastySample } from '../texts/nasty.ts'
-import { missing, watchForHarm } from './harm.ts'
 import { type Evening, holdEvening, type Showing } from './nasty-evening.ts'
 import { fieldsIn, partsWithFields, statesWithFields } from './nasty-fields.ts'
 import { showings } from './nasty-showings.ts'
 import { pressEnter, typeEverywhere } from './nasty-typing.ts'
 import { gateEnv, planTour, walk } from './tour.ts'
+import { missing, watchForHarm } from './xss-check.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const guarded = shareApp({ env: gateEnv })

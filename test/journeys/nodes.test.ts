@@ -1,10 +1,10 @@
 // Two phones of one table that have reached different servers, of which one dies.
 
 import { test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
-import { openBalancer, startNode, type TestNode } from '../nodes.ts'
+import { shareApp } from '../app/app.ts'
+import { openBalancer, startNode, type TestNode } from '../app/nodes.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import { order } from './steps.ts'
 
 const app = shareApp()

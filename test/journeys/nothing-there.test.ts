@@ -1,9 +1,9 @@
 // Where nothing is, the screen says so and shows a way on.
 
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import { exactly, linesOf } from './steps.ts'
 
 const app = shareApp()
@@ -63,7 +63,7 @@ describe('no such table', () => {
       [group.id, diners[0].id],
     )
     await phone.open(`/group/${group.id}`)
-    await phone.page.getByText('Group not found or access denied.').waitFor()
+    await phone.page.getByText('You’re no longer at this table').waitFor()
     // By then the phone has forgotten it.
     const stored = await phone.page.evaluate(id => localStorage.getItem(`member_${id}`), group.id)
     expect(stored).toBeNull()

@@ -5,11 +5,11 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Campaign, getCampaigns } from '#contract/campaigns.ts'
 import { importMenu } from '#contract/menu-import.ts'
-import { shareApp, startApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
-import { addDishes, type Owner } from '../restaurant.ts'
-import { exactly, isFocused, linesOf } from './steps.ts'
+import { shareApp, startApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makeCampaign, makeRestaurantAt } from '../restaurants/campaign.ts'
+import { addDishes, type Owner } from '../restaurants/restaurant.ts'
+import { exactly, hasFocus, linesOf } from './steps.ts'
 
 const app = shareApp()
 
@@ -107,13 +107,13 @@ describe('whoever lets the phone say where it is', () => {
     await phone.open('/')
     await page.getByRole('button', exactly('Hide the offer Oysters')).click()
     expect(await cardsOn(phone).count()).toBe(1)
-    expect(await page.getByRole('link', { name: 'Champagne' }).evaluate(isFocused)).toBe(true)
+    await hasFocus(page.getByRole('link', { name: 'Champagne' }))
     await page.reload()
     await page.getByRole('link', { name: 'Champagne' }).waitFor()
     expect(await page.getByText('Oysters').count()).toBe(0)
     await page.getByRole('button', exactly('Hide the offer Champagne')).click()
     expect(await page.getByText('Offers near you').count()).toBe(0)
-    expect(await page.getByRole('heading', { level: 1 }).evaluate(isFocused)).toBe(true)
+    await hasFocus(page.getByRole('heading', { level: 1 }))
 
     const otherTab = await phone.context.newPage()
     await otherTab.goto('/')
@@ -207,12 +207,12 @@ describe('nobody is asked where they are', () => {
     await create.focus()
     await page.clock.fastForward('05:01')
     await page.getByRole('link', { name: 'Fish of the day' }).waitFor()
-    expect(await create.evaluate(isFocused)).toBe(true)
+    await hasFocus(create)
 
     await page.reload()
     await show.click()
     await page.getByRole('link', { name: 'Fish of the day' }).waitFor()
-    expect(await page.getByRole('heading', exactly('Offers near you')).evaluate(isFocused)).toBe(true)
+    await hasFocus(page.getByRole('heading', exactly('Offers near you')))
     expect(await page.evaluate('asked')).toBe(1)
   })
 

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import type { Group } from '#contract/groups.ts'
-import type { TestApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { type Diner, makeGroup } from '../make.ts'
-import { type Air, openAir } from './air.ts'
+import type { TestApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { type Diner, makeGroup } from '../diners/make.ts'
+import { type Air, openAir } from './network-switch.ts'
 
 export interface Seat {
   readonly app: TestApp

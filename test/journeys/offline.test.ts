@@ -2,9 +2,9 @@
 // placed once, in order.
 
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../app.ts'
-import { longRun } from '../long.ts'
-import { makeGroup } from '../make.ts'
+import { shareApp, startApp } from '../app/app.ts'
+import { makeGroup } from '../diners/make.ts'
+import { longRun } from '../sampling/long.ts'
 import { atTable, comeBack, goOffline, keptBy, marks, openTab, placed } from './offline-seat.ts'
 import { startRealPhone } from './real-phone.ts'
 import { exactly, openForm, order, typeDishes } from './steps.ts'

@@ -1,9 +1,9 @@
 // The summary on paper: for the kitchen's spike or the diner's pocket.
 
 import { expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import { exactly, linesOf } from './steps.ts'
 
 const app = shareApp()

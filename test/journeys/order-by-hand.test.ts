@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import { exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 const app = shareApp()

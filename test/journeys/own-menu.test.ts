@@ -3,18 +3,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getMenu, removeMenuItem } from '#contract/menu.ts'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { makePhone } from '../phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
-import { addTablesTo, sitDown } from '../tables.ts'
-import { exactly, isFocused, linesOf, nextPaint, problemOf, toastOf } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makePhone } from '../diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { addTablesTo, sitDown } from '../restaurants/tables.ts'
+import { exactly, hasFocus, linesOf, nextPaint, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
 const markup = '<img src=x onerror=alert(1)>'
-const file = `Category,Name,Description,Price
-Starters,Soup,of the day,6.50
-Starters,Oysters,half a dozen,market
+const file = `Category,Name,Description,Price,Allergens
+Starters,Soup,of the day,6.50,Celery; milk
+Starters,Oysters,half a dozen,market,"molluscs, shellfish"
 Mains,Pasta,,8/9
 Mains,${markup},,12
 Sweets,Cake,,4`
@@ -41,8 +41,11 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
 
   await doubtful.nth(0).getByLabel('Price').fill('18,00')
   await doubtful.nth(0).getByLabel('Category').fill('Specials')
+  await doubtful.nth(0).getByText('we don’t know all of its allergens').waitFor()
+  await doubtful.nth(0).getByText('in the file: “molluscs, shellfish”').waitFor()
+  await doubtful.nth(0).getByLabel('Crustaceans').check()
   await page.getByRole('button', exactly('Leave out Pasta')).click()
-  expect(await page.getByRole('button', exactly('Put back Pasta')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('Put back Pasta')))
   await page.getByRole('button', exactly('Update the menu')).click()
   await toastOf(browser, 'Your menu is up to date')
   const menu = [
@@ -52,6 +55,8 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
     ['Mains', markup, 1200],
   ]
   expect(await dishesOf(owner)).toEqual(menu)
+  expect(await allergensOf(owner, 'Soup')).toEqual(['milk', 'celery'])
+  expect(await allergensOf(owner, 'Oysters')).toEqual(['crustaceans', 'molluscs'])
   expect(await linesOf(page.getByRole('region', exactly('Mains')))).toContain(markup)
 
   // Edited in its place.
@@ -62,9 +67,11 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await page.getByRole('button', exactly('Save changes')).click()
   expect(await problemOf(page.getByLabel('Price'))).toBe('This doesn’t look right.')
   await page.getByLabel('Price').fill('17.5')
+  await page.getByLabel('Crustaceans').uncheck()
   await page.getByRole('button', exactly('Save changes')).click()
   await page.getByText('$17.50').waitFor()
-  await expect.poll(() => page.getByRole('button', exactly('Edit Oysters')).evaluate(isFocused)).toBe(true)
+  expect(await allergensOf(owner, 'Oysters')).toEqual(['molluscs'])
+  await hasFocus(page.getByRole('button', exactly('Edit Oysters')))
 
   // A switch is on for what can be had, and what is sold out is marked so.
   const available = page.getByRole('switch', exactly('Available: Oysters'))
@@ -78,7 +85,7 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   await page.getByRole('button', exactly('Edit Oysters')).click()
   await page.getByRole('button', exactly('Delete')).click()
   await page.getByRole('button', exactly('Keep it')).click()
-  expect(await page.getByRole('button', exactly('Delete')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('Delete')))
   await page.getByRole('button', exactly('Delete')).click()
   await page.getByText('Delete Oysters?').waitFor()
   await page.getByRole('button', exactly('Delete')).click()
@@ -88,15 +95,15 @@ test('a menu is uploaded, corrected, confirmed, and kept from then on', { timeou
   // Categories, by keyboard: the button that was pressed keeps the focus.
   const ordering = page.getByRole('button', exactly('Arrange categories'))
   await ordering.click()
-  expect(await page.getByRole('heading', exactly('Arrange categories')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('heading', exactly('Arrange categories')))
   await page.getByRole('button', exactly('Move Mains up')).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.getByText('Mains is now 1 of 3').waitFor()
-  expect(await page.getByRole('button', exactly('Move Mains down')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('button', exactly('Move Mains down')))
   await page.getByRole('button', exactly('Save order')).click()
   await toastOf(browser, 'Category order saved')
-  await expect.poll(() => ordering.evaluate(isFocused)).toBe(true)
+  await hasFocus(ordering)
   expect((await dishesOf(owner)).map(([category]) => category)).toEqual(['Mains', 'sweets', 'Starters'])
 })
 
@@ -113,7 +120,7 @@ test('a category is renamed, its dishes put in order by keyboard, and several mo
   await button('Move Pie up').focus()
   for (const _ of food.slice(1)) await page.keyboard.press('Enter')
   await page.getByText('Pie is now 1 of 4').waitFor()
-  expect(await button('Move Pie down').evaluate(isFocused)).toBe(true)
+  await hasFocus(button('Move Pie down'))
   await form.getByLabel('Category name').fill('Kitchen')
   await form.getByRole('button', exactly('Save')).click()
   await toastOf(browser, 'Category saved')
@@ -176,21 +183,22 @@ test('what is half typed is there again after a look elsewhere, until it is save
   await page.getByRole('button', exactly('Add Item')).click()
   const dish = page.getByRole('form', exactly('New dish'))
   await dish.getByLabel('Name').fill('Goulash')
-  await tab('Campaigns')
+  await tab('Offers')
   await page.getByRole('button', exactly('Create Campaign')).first().click()
   const headline = page.getByLabel('Campaign Title')
   await headline.fill('Goulash week')
-  await tab('Dashboard')
+  await tab('Menu')
   expect(await dish.getByLabel('Name').inputValue()).toBe('Goulash')
   await dish.getByRole('button', exactly('Cancel')).click()
-  await tab('Campaigns')
+  await tab('Offers')
   expect(await headline.inputValue()).toBe('Goulash week')
   await page.getByRole('button', exactly('Cancel')).click()
-  await tab('Dashboard')
+  await tab('Menu')
   await page.getByRole('button', exactly('Add Item')).click()
   expect(await dish.getByLabel('Name').inputValue()).toBe('')
 
   // The profile, too; and another currency asks what becomes of the prices.
+  await tab('Settings')
   const profile = page.getByRole('button', exactly('Edit Profile'))
   await profile.click()
   await page.getByRole('dialog').getByLabel('Currency').selectOption('JPY')
@@ -204,8 +212,10 @@ test('what is half typed is there again after a look elsewhere, until it is save
   await page.getByLabel('Convert them').check()
   await page.getByRole('button', exactly('Save Profile')).click()
   await expect.poll(() => dishesOf(owner)).toEqual([['Food', 'Soup', 216_100]])
+  await tab('Menu')
   await page.getByText('¥2,161').filter({ visible: true }).waitFor()
   // Signed out, nothing of it is left.
+  await page.getByRole('button', exactly('Add Item')).click()
   await dish.getByLabel('Name').fill('Secret stew')
   await page.getByRole('button', exactly('Logout')).click()
   await page.getByLabel('Email').fill(owner.email)
@@ -243,7 +253,7 @@ test('a dish is added by hand, in the restaurant’s money, and failures are tol
   expect(await dishesOf(owner)).toEqual([['Noodles', 'Ramen', 90_000]])
 
   // It stays open for the next of the category, and says at its fields alone what is wrong there.
-  await expect.poll(() => form.getByLabel('Name').evaluate(isFocused)).toBe(true)
+  await hasFocus(form.getByLabel('Name'))
   expect(await form.getByLabel('Category').inputValue()).toBe('Noodles')
   browser.expectTrouble(/menu-items answered 409/)
   await page.keyboard.type('ramen')
@@ -360,7 +370,7 @@ test('codes for the tables are printed eight a page, and nothing else is', async
   await context.addInitScript(`
     window.print = () => { window.printed = (window.printed ?? 0) + 1 }
     window.addEventListener('afterprint', event => event.stopImmediatePropagation())`)
-  await open('/restaurant-dashboard')
+  await open('/restaurant-tables')
   await page.getByLabel('To table').fill('0')
   expect(await problemOf(page.getByLabel('To table'))).toBe('This is before the first table.')
   await page.getByLabel('To table').fill('20')
@@ -393,7 +403,7 @@ test('tables are kept: added by name, renamed, given a new code and removed, and
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner })
   const { page, open } = browser
-  await open('/restaurant-dashboard')
+  await open('/restaurant-tables')
   await page.getByLabel('By name').check()
   await page.getByLabel('Table names').fill('Bar, 10, 9')
   await page.getByRole('button', exactly('Add 3 tables')).click()
@@ -450,6 +460,10 @@ async function menuOf({ id }: Owner) {
 
 async function dishesOf(owner: Owner) {
   return (await menuOf(owner)).map(({ category, name, price }) => [category, name, price])
+}
+
+async function allergensOf(owner: Owner, dish: string) {
+  return (await menuOf(owner)).find(({ name }) => name === dish)?.allergens
 }
 
 async function isSoldOut(owner: Owner, dish: string) {

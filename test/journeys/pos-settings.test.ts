@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { changePosSettings, getPosSettings } from '#contract/pos.ts'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { makeRestaurant } from '../restaurant.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { exactly, problemOf, signIn, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -16,7 +16,7 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
   const { page } = phone
   const save = () => page.getByRole('button', exactly('Save Settings')).click()
   await signIn(phone, owner)
-  await page.getByRole('link', exactly('POS')).click()
+  await page.getByRole('link', { name: /^POS Integration/ }).click()
   await page.waitForURL(`**/restaurant/${owner.id}/pos-settings`)
   await page.getByLabel('POS Provider').waitFor()
   expect(await statusOf(page)).toEqual(['No POS system connected', 'No API Key', 'Inactive'])
@@ -45,7 +45,7 @@ test('is set from the dashboard, field by field; the key stays, changes hands an
     await save()
     expect(await problemOf(page.getByLabel('Webhook URL'))).toBe(why)
   }
-  await page.getByLabel('Webhook URL').fill('https://hooks.invalid/tablemate')
+  await page.getByLabel('Webhook URL').fill('https://hooks.example.com/tablemate')
   await save()
   expect(await toastOf(phone, 'Settings Updated')).toContain(
     'POS integration settings have been saved successfully.',

@@ -2,10 +2,10 @@
 
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
-import { blockStorage, exactly, holdsFocus, isFocused, openMenu } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
+import { blockStorage, exactly, hasFocus, holdsFocus, openMenu } from './steps.ts'
 
 const app = shareApp()
 
@@ -75,7 +75,7 @@ describe('the privacy notice', () => {
     const { page } = phone
     await phone.open('/')
     await noticeOn(page).waitFor()
-    await expect.poll(() => noticeOn(page).evaluate(isFocused)).toBe(true)
+    await hasFocus(noticeOn(page))
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Tab']) {
       await page.keyboard.press(key)
       expect(await noticeOn(page).evaluate(holdsFocus), key).toBe(true)
@@ -184,7 +184,7 @@ describe('the privacy notice', () => {
     await noticeOn(page).waitFor({ state: 'hidden' })
     await page.getByRole('dialog', exactly('Menu')).waitFor()
     const entry = page.getByRole('button', exactly('Privacy notice'))
-    await expect.poll(() => entry.evaluate(isFocused)).toBe(true)
+    await hasFocus(entry)
     expect(await memoryOf(page)).toEqual(before)
   })
 })

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Group } from '#contract/groups.ts'
-import type { TestApp } from '../app.ts'
-import type { BrowserPhone } from '../browser.ts'
-import { startChromium } from '../chromium.ts'
-import type { Diner } from '../make.ts'
+import type { TestApp } from '../app/app.ts'
+import type { BrowserPhone } from '../browser/browser.ts'
+import { startChromium } from '../browser/chromium.ts'
+import type { Diner } from '../diners/make.ts'
 
 export interface RealPhone extends Pick<BrowserPhone, 'page' | 'context'> {
   /** Nothing is told to anyone, nothing is tidied up. */

@@ -1,18 +1,14 @@
 // A restaurant's account, from the sign-up to its end, as its owner meets it.
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { randomInt } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
 import { getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { mailEnv, startMailServer, tokenIn } from '../mail.ts'
-import { makePhone } from '../phone.ts'
-import { enter, makeRestaurant } from '../restaurant.ts'
-import { exactly, isFocused, nextPaint, problemOf, toastOf } from './steps.ts'
-
-const found = Promise.withResolvers<{ latitude: number; longitude: number }>()
-vi.mock(import('../../src/server/features/restaurants/approximate-position.ts'), () => ({
-  approximatePosition: ({ city }) => (city === 'Rome' ? found.promise : Promise.resolve(null)),
-}))
+import { shareApp, startApp } from '../app/app.ts'
+import { mailEnv, startMailServer, tokenIn } from '../app/mail.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makePhone } from '../diners/phone.ts'
+import { enter, makeRestaurant } from '../restaurants/restaurant.ts'
+import { exactly, hasFocus, nextPaint, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -20,6 +16,7 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   const phone = await openPhone(app(), { timeZone: 'Europe/Rome' })
   phone.expectTrouble(/signup answered 4(09|00)/)
   const { page, open } = phone
+  const email = `lucia.${randomInt(1e9)}@example.com`
   const taken = await makeRestaurant(app())
   await open('/')
   await page.getByRole('button', exactly('Restaurant Menu Management')).click()
@@ -54,7 +51,7 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   expect(await toastOf(phone, 'Registration Failed')).toContain('This email is already registered')
   expect(await problemOf(page.getByLabel('Email'))).toBe('This email is already registered')
   expect(await page.getByLabel('Restaurant Name').inputValue()).toBe('Da <b>Lucia</b>')
-  await page.getByLabel('Email').fill('lucia@example.com')
+  await page.getByLabel('Email').fill(email)
   // What only the server finds wrong is said in the same words.
   await page.route(
     '**/api/restaurants/signup',
@@ -69,18 +66,27 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
   await expect.poll(() => problemOf(page.getByLabel('Phone'))).toBe('Please enter a valid phone number')
   expect(await problemOf(page.getByLabel('Address'))).toBe('Address is required')
   await page.getByLabel('City').fill('Rome')
+  let isFound = false
+  await page.route('**/api/restaurants/me', async route => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ response, json: isFound ? body : { ...body, position: null } })
+  })
   await page.getByRole('button', exactly('Create Account')).click()
 
   await page.waitForURL('**/restaurant-dashboard')
+  // The guess comes by itself; it is waited for only so long after the sign-up.
   await page.getByRole('heading', { ...exactly('Da <b>Lucia</b>'), level: 1 }).waitFor()
   await expect.poll(() => figure(phone, 'Active Groups')).toBe('0')
-  // The guess comes by itself, however long it takes.
-  await page.getByText('Looking up your address...').waitFor()
-  found.resolve({ latitude: 41.8919, longitude: 12.5113 })
-  await page.getByText('Our guess from your address.').waitFor()
   expect(await figure(phone, "Today's Orders")).toBe('0')
+  expect(await page.getByRole('region', exactly('How do your prices work?')).count()).toBe(0)
+  await page.getByRole('link', exactly('Settings')).click()
+  await page.getByText('Looking up your address...').waitFor()
+  isFound = true
+  await page.getByText('Our guess from your address.').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
   const lucia = makePhone(app().url)
-  await enter(app(), { email: 'lucia@example.com', password: 'open sesame' }, lucia)
+  await enter(app(), { email, password: 'open sesame' }, lucia)
   const { body } = await lucia.call(getOwnRestaurant, {})
   expect(body).toMatchObject({
     phone: '+39 06 1234',
@@ -91,7 +97,6 @@ test('signing up leads to the dashboard; what is missing is said at its field, a
     taxPercentage: null,
     serviceFeePercentage: 0,
   })
-  expect(await page.getByRole('region', exactly('How do your prices work?')).count()).toBe(0)
   expect(await page.evaluate(() => [localStorage.restaurantId, localStorage.restaurantName])).toEqual([
     String(body.id),
     'Da <b>Lucia</b>',
@@ -157,7 +162,7 @@ test('a forgotten password is set anew by the link in a mail, which works once',
   await page.getByLabel('Email').fill(owner.email)
   await page.getByRole('button', exactly('Send Link')).click()
   await page.getByText(`If ${owner.email} has an account, a link is on its way.`).waitFor()
-  expect(await page.getByRole('heading', exactly('Check your email')).evaluate(isFocused)).toBe(true)
+  await hasFocus(page.getByRole('heading', exactly('Check your email')))
 
   const link = `/restaurant-reset-password?token=${tokenIn(await mails.mail(1))}`
   await open(link)
@@ -219,10 +224,11 @@ test('the owner changes profile and place, ends another browser’s session with
     await browser.page.getByRole('heading', exactly('Osteria Lucia')).waitFor()
   }
   const { page } = phone
+  await page.getByRole('link', exactly('Settings')).click()
   const location = page.getByRole('region', exactly('Location'))
   await location.getByText('Your location isn’t set yet').waitFor()
   await location.getByRole('button', exactly('Enter Coordinates')).click()
-  expect(await location.getByLabel('Latitude').evaluate(isFocused)).toBe(true)
+  await hasFocus(location.getByLabel('Latitude'))
   await location.getByLabel('Latitude').fill('91')
   await location.getByRole('button', exactly('Save Location')).click()
   expect(await problemOf(location.getByLabel('Latitude'))).toBe('Please enter degrees from -90 to 90.')
@@ -242,7 +248,7 @@ test('the owner changes profile and place, ends another browser’s session with
   await profile.getByLabel('Time zone').selectOption('Asia/Tokyo')
   await profile.getByRole('button', exactly('Save Profile')).click()
   await toastOf(phone, 'Profile Saved')
-  await page.getByRole('heading', exactly('Da Lucia')).waitFor()
+  await page.getByRole('banner').getByText('Da Lucia', { exact: true }).waitFor()
   const account = page.getByRole('region', exactly('Account'))
   for (const text of ['7.5%, included in your prices', 'none', '¥\u00a0JPY', 'Asia/Tokyo'])
     await account.getByText(text, { exact: true }).waitFor()
@@ -258,7 +264,7 @@ test('the owner changes profile and place, ends another browser’s session with
   await change.getByLabel('Current password', { exact: true }).fill(owner.password)
   await change.getByRole('button', exactly('Change Password')).click()
   await toastOf(phone, 'Password Changed')
-  await other.page.getByRole('link', exactly('Dashboard')).waitFor()
+  await other.page.getByRole('link', exactly('Tables')).waitFor()
   await other.page.reload()
   await other.page.getByRole('heading', exactly('Restaurant Login')).waitFor()
 

@@ -9,9 +9,9 @@ import { expect, test } from 'vitest'
 import { getOwnRestaurant, placeRestaurant } from '#contract/restaurants.ts'
 import { getTables, type RestaurantTable } from '#contract/tables.ts'
 import { QrCodeImage } from '../../src/client/ui/qr-code-image.tsx'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { exactly, isFocused, problemOf, toastOf } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { exactly, hasFocus, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
 const munich = { latitude: 48.1371, longitude: 11.5754 }
@@ -46,9 +46,10 @@ test('a restaurant opens, and a diner finds it', { timeout: 60_000 }, async () =
   await expect
     .poll(() => card.getByRole('definition').allTextContents())
     .toEqual(['1', '1', '100.0%', '1 Week', '$84.00'])
-  await page.getByRole('link', exactly('Dashboard')).click()
+  await page.getByRole('link', exactly('Menu')).click()
   await expect.poll(() => figure(page, 'Active Groups')).toBe('2')
   expect(await figure(page, "Today's Orders")).toBe('2')
+  await page.getByRole('link', exactly('Tables')).click()
   await page.getByText('2 people now').waitFor()
 })
 
@@ -82,6 +83,7 @@ async function printCodes(owner: BrowserPhone): Promise<string[]> {
   await page.evaluate(() => {
     window.print = () => Object.assign(window, { isPrinted: true })
   })
+  await page.getByRole('link', exactly('Tables')).click()
   await page.getByLabel('To table').fill('4')
   await page.getByRole('button', exactly('Add 4 tables')).click()
   await page.getByRole('button', exactly('Print 4 codes')).click()
@@ -107,7 +109,7 @@ async function meetAtTable(link: string): Promise<void> {
   await ann.open(pathname)
   await ann.page.getByRole('heading', exactly('Table 2')).waitFor()
   await ann.page.getByText('You’re the first one here.').waitFor()
-  expect(await ann.page.getByLabel('Your Name').evaluate(isFocused)).toBe(true)
+  await hasFocus(ann.page.getByLabel('Your Name'))
   await ann.page.keyboard.type('Ann')
   await ann.page.keyboard.press('Enter')
   await ann.page.waitForURL(/\/group\/[\w-]+$/)
@@ -145,7 +147,7 @@ async function stand(page: Page): Promise<void> {
 
 async function startCampaign(owner: BrowserPhone): Promise<void> {
   const { page } = owner
-  await page.getByRole('link', { name: 'Advertising' }).click()
+  await page.getByRole('link', exactly('Offers')).click()
   await page.getByRole('button', exactly('Create Your First Campaign')).click()
   await page.getByLabel('Campaign Title').fill('Two-for-one happy hour')
   await page.getByLabel('Offer Type').selectOption({ label: 'Buy One Get One' })

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { interestTable } from '../../src/server/features/interest/interest-table.ts'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { exactly, isFocused, linesOf, problemOf, toastOf } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { exactly, hasFocus, linesOf, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
 
@@ -27,7 +27,7 @@ test('says what it is, learns what happens next, and is entered once', async () 
   const needed = ['Restaurant Name', 'Contact Name', 'Email', 'Phone', 'Address', 'City', 'State / County']
   for (const label of [...needed, 'Postal Code'])
     expect([label, await problemOf(field(label))]).toEqual([label, 'Please fill this in.'])
-  expect(await field('Restaurant Name').evaluate(isFocused)).toBe(true)
+  await hasFocus(field('Restaurant Name'))
 
   const typed = {
     'Restaurant Name': '<b>The Crown</b>',

@@ -3,11 +3,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { ended, final, guess, hears, started } from '../recordings.ts'
-import { speak } from '../speech.ts'
-import { exactly, isFocused, linesOf, openForm, toastOf } from './steps.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { ended, final, guess, hears, started } from '../browser/recordings.ts'
+import { speak } from '../browser/speech.ts'
+import { exactly, hasFocus, linesOf, openForm, toastOf } from './steps.ts'
 import { atVoice, dish, field, tap, type, type VoiceSeat } from './voice-seat.ts'
 
 const app = shareApp()
@@ -64,7 +64,7 @@ describe('an order that was spoken', () => {
     await page.getByRole('link', exactly('Correct your 2')).click()
     await page.getByRole('button', { name: /^Guessed price – tap to correct: .*Burger/ }).click()
     const price = page.getByRole('group', exactly('Item 2')).getByLabel('Price')
-    await expect.poll(() => price.evaluate(isFocused)).toBe(true)
+    await hasFocus(price)
     await page.keyboard.type('9,50')
     await page.getByRole('button', exactly('Save changes')).click()
     await dish(page, '$9.50').waitFor()

@@ -1,8 +1,8 @@
 // Starting a group: from the landing page, in the simple way and in the fuller one.
 
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { exactly, linesOf, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()
@@ -126,7 +126,10 @@ describe('Share Code', () => {
     await button.click()
     const shared = await phone.page.evaluate('shared')
     expect(shared).toHaveLength(2)
-    expect(shared).toMatchObject([{ url: `${app().url}/join-group?code=${code}` }, {}])
+    expect(shared).toMatchObject([
+      { url: expect.stringMatching(`^${app().url}/join-group\\?code=${code}&key=\\w{10}$`) },
+      {},
+    ])
     expect(await phone.page.getByText('Code Copied!').count()).toBe(0)
   })
 })

@@ -2,8 +2,8 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { BrowserPhone } from '../browser.ts'
-import type { Owner } from '../restaurant.ts'
+import type { BrowserPhone } from '../browser/browser.ts'
+import type { Owner } from '../restaurants/restaurant.ts'
 
 export interface Dish {
   readonly name: string
@@ -98,6 +98,11 @@ export async function toastOf({ page }: BrowserPhone, title: string): Promise<st
   return (await toast.textContent()) ?? ''
 }
 
+/** Once it was read: it lies over what is pressed next, for 5 seconds else. */
+export async function closeToast({ page }: Pick<BrowserPhone, 'page'>): Promise<void> {
+  await page.locator('[data-toast]').getByRole('button', exactly('Close')).click()
+}
+
 /** What stands there, line by line. */
 export async function linesOf(locator: Locator): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines are a matter of layout
@@ -178,6 +183,37 @@ export async function playNewerVersion(
 /** Asked of what a locator finds. */
 export function isFocused(element: Element): boolean {
   return element === document.activeElement
+}
+
+/** Waits until the focus is there: it may move once what was pressed is drawn. */
+export async function hasFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate(isFocused)).toBe(true)
+}
+
+export type Role = Parameters<Page['getByRole']>[0]
+
+/** On by Tab, around the page if need be, to what must then show that it has the focus. */
+export async function tabTo({ page }: Pick<BrowserPhone, 'page'>, role: Role, name: string): Promise<void> {
+  const target = page.getByRole(role, { name }).first()
+  await target.waitFor()
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab')
+    if (!(await target.evaluate(isFocused))) continue
+    const ring = await target.evaluate(element => getComputedStyle(element).outlineStyle)
+    expect(ring, `the ring around ${name}`).toBe('solid')
+    return
+  }
+  throw new Error(`Tab does not reach ${role} ${name}`)
+}
+
+export async function pressByKey(
+  phone: Pick<BrowserPhone, 'page'>,
+  role: Role,
+  name: string,
+  key = 'Enter',
+): Promise<void> {
+  await tabTo(phone, role, name)
+  await phone.page.keyboard.press(key)
 }
 
 export function holdsFocus(element: Element): boolean {

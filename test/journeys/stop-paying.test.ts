@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import { exactly, toastOf } from './steps.ts'
 
 const app = shareApp()

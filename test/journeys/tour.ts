@@ -4,16 +4,19 @@ import { joinGroup } from '#contract/groups.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
 import { changePosSettings } from '#contract/pos.ts'
-import type { TestApp } from '../app.ts'
-import type { BrowserPhone, openPhone } from '../browser.ts'
-import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../campaign.ts'
-import { joinAs, makeGroup, type TestTable } from '../make.ts'
-import { makePhone } from '../phone.ts'
-import { ended, error, final, guess, hears, started } from '../recordings.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurant.ts'
-import { giveRecogniser, speak } from '../speech.ts'
-import { addTablesTo, sitDown } from '../tables.ts'
+import type { TestApp } from '../app/app.ts'
+import type { BrowserPhone, openPhone } from '../browser/browser.ts'
+import { ended, error, final, guess, hears, started } from '../browser/recordings.ts'
+import { giveRecogniser, speak } from '../browser/speech.ts'
+import { joinAs, makeGroup, type TestTable } from '../diners/make.ts'
+import { makePhone } from '../diners/phone.ts'
+import { makeCampaign, makeRestaurantAt, offersAt, tell } from '../restaurants/campaign.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { addTablesTo, sitDown } from '../restaurants/tables.ts'
+import { planBoard } from './board-tour.ts'
+import { planKitchen } from './kitchen-tour.ts'
 import { planOwnMenu } from './own-menu-tour.ts'
+import { planSettings } from './settings-tour.ts'
 import {
   exactly,
   meetInstallCard,
@@ -33,7 +36,7 @@ export interface Stop extends State {
 interface State {
   readonly name: string
   /** The phone it takes. */
-  readonly phone: PhoneWanted
+  readonly phone: PhoneOptions
   /** Brings the phone there. */
   readonly go: (phone: BrowserPhone) => Promise<void>
 }
@@ -163,9 +166,12 @@ export async function planTour(app: TestApp, guarded: Pick<TestApp, 'url'>): Pro
     ...gateStops.map(state => ({ ...state, app: guarded })),
     ...[
       ...shellStops,
+      ...(await planKitchen(app)),
       ...(await planScreens(app)),
       ...(await planOwnMenu(app)),
+      ...(await planSettings(app)),
       ...(await planOffers(app)),
+      ...(await planBoard(app)),
     ].map(state => ({ ...state, app })),
   ]
 }
@@ -248,7 +254,7 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByText('Please enter your name.').first().waitFor()
     }),
     stop('group created', '/create-group', 'Create a Group', async ({ page }) => {
-      await page.route('**/api/groups', async route => {
+      await page.route(/\/api\/groups(\/[\w-]+)?$/, async route => {
         const response = await route.fetch()
         // The widest code there can be.
         await route.fulfill({ response, json: { ...(await response.json()), code: 'WWMWWM' } })
@@ -289,6 +295,16 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     stop('join, no such table', '/join-group', 'Join a Group', async phone => {
       await phone.page.getByLabel('Group Code').fill('ZZZZZZ')
       await toastOf(phone, 'Group Not Found')
+    }),
+    stop('join, while the browser proves its work', '/join-group', 'Join a Group', async phone => {
+      const { page, expectTrouble } = phone
+      expectTrouble(/code\/\w+ answered 429/)
+      const challenge = { token: 'a.b.c', puzzles: 1, bits: 1 }
+      const asked = { problem: 'proof-of-work-required', message: '', challenge }
+      await page.route('**/api/groups/code/*', route => route.fulfill({ status: 429, json: asked }))
+      await page.route('**/online-proof-worker-*', () => {})
+      await page.getByLabel('Group Code').fill('ZZZZZZ')
+      await page.getByRole('button', exactly('Checking… one moment')).waitFor()
     }),
     {
       ...stop('join, already a member', `/join-group?code=${long.group.code}`, 'Already a Member'),
@@ -372,6 +388,11 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', { name: 'Show who is at the table' }).click()
       await page.getByRole('dialog').waitFor()
     }),
+    seated('group, a removal asked', long, '', 'Zur Donau', async ({ page }) => {
+      await page.getByRole('button', { name: 'Show who is at the table' }).click()
+      await page.getByRole('button', { name: /^Remove: W/ }).click()
+      await page.getByLabel('New code, so that').waitFor()
+    }),
     seated('group, ordering for a guest', other, '', 'Chez Nous', async ({ page }) => {
       await page.getByLabel('Ordering for:').selectOption(`${'W'.repeat(40)} (guest)`)
       await page.getByText('Orders for').waitFor()
@@ -385,6 +406,18 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
     seated('group, code', long, '', 'Zur Donau', async ({ page }) => {
       await page.getByRole('button', { name: 'Show the code' }).click()
       await page.getByRole('dialog').waitFor()
+    }),
+    seated('group, a new code asked', long, '', 'Zur Donau', async ({ page }) => {
+      await page.getByRole('button', { name: 'Show the code' }).click()
+      await page.getByRole('button', exactly('New code')).click()
+      await page.getByText('Replace this code?').waitFor()
+    }),
+    seated('group, removed, with orders that were not sent', empty, '', 'Group Order', async phone => {
+      await orderOffline(phone)
+      phone.expectTrouble(/answered 404/)
+      await phone.context.clearCookies()
+      await phone.context.setOffline(false)
+      await phone.page.getByText('One order on this phone wasn’t sent.').waitFor()
     }),
     {
       name: 'group, did not arrive',
@@ -479,25 +512,25 @@ async function planScreens(app: Pick<TestApp, 'url'>): Promise<State[]> {
       await page.getByRole('button', exactly('Need an account? Sign up')).click()
       await page.getByLabel('Business ID').waitFor()
     }),
-    portal('dashboard, place refused', owner, async ({ page }) => {
+    portal('settings, place refused', owner, async ({ page }) => {
       await page.getByRole('button', exactly('Enter Coordinates')).click()
       await page.getByRole('button', exactly('Save Location')).click()
       await page.getByText('Please enter degrees from -90 to 90.').waitFor()
     }),
-    portal('dashboard, how prices work', unasked, async ({ page }) => {
+    onDashboard('dashboard, how prices work', unasked, async ({ page }) => {
       await page.getByRole('heading', exactly('How do your prices work?')).waitFor()
       await page.getByRole('button', exactly('Save')).click()
       await page.getByText('Please enter the rate').waitFor()
     }),
-    portal('dashboard, profile', owner, async ({ page }) => {
+    portal('settings, profile', owner, async ({ page }) => {
       await page.getByRole('button', exactly('Edit Profile')).click()
       await page.getByRole('dialog', exactly('Profile')).waitFor()
     }),
-    portal('dashboard, password', owner, async ({ page }) => {
+    portal('settings, password', owner, async ({ page }) => {
       await page.getByRole('button', exactly('Change Password')).click()
       await page.getByRole('dialog', exactly('Change Password')).waitFor()
     }),
-    portal('dashboard, deletion', owner, async ({ page }) => {
+    portal('settings, deletion', owner, async ({ page }) => {
       await page.getByRole('button', exactly('Delete Account')).click()
       await page.getByRole('dialog', exactly('Delete this account?')).waitFor()
     }),
@@ -527,8 +560,8 @@ async function planPosSettings(app: Pick<TestApp, 'url'>): Promise<State[]> {
   ].map(state => ({ ...state, phone: { of: owner } }))
 }
 
-type PhoneWanted = NonNullable<Parameters<typeof openPhone>[1]>
-type Seat = NonNullable<PhoneWanted['at']>
+type PhoneOptions = NonNullable<Parameters<typeof openPhone>[1]>
+type Seat = NonNullable<PhoneOptions['at']>
 
 function atGate(name: string, act: State['go']): State {
   return stop(name, '/', 'Beta Testing Access', async phone => {
@@ -572,9 +605,13 @@ function seated(
   return { ...stop(name, `/group/${table.group.id}${screen}`, title, act), phone: { at: seatOf(table) } }
 }
 
-/** On the dashboard of a restaurant that is logged in. */
+/** In the settings of a restaurant that is logged in. */
 function portal(name: string, owner: Owner, act: State['go']): State {
-  return { ...stop(name, '/restaurant-dashboard', 'Account', act), phone: { of: owner } }
+  return { ...stop(name, '/restaurant-settings', 'Account', act), phone: { of: owner } }
+}
+
+function onDashboard(name: string, owner: Owner, act: State['go']): State {
+  return { ...stop(name, '/restaurant-dashboard', 'Quick Actions', act), phone: { of: owner } }
 }
 
 /** As `seated`, on a phone whose recogniser the test plays. */

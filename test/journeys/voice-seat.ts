@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import type { Group } from '#contract/groups.ts'
-import type { TestApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { type Diner, makeGroup } from '../make.ts'
-import { giveRecogniser } from '../speech.ts'
+import type { TestApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { giveRecogniser } from '../browser/speech.ts'
+import { type Diner, makeGroup } from '../diners/make.ts'
 import { exactly } from './steps.ts'
 
 export interface VoiceSeat extends BrowserPhone {

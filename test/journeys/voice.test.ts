@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { ended, error, final, guess, hears, recordings, started } from '../recordings.ts'
-import { askedOf, speak } from '../speech.ts'
+import { shareApp } from '../app/app.ts'
+import { ended, error, final, guess, hears, recordings, started } from '../browser/recordings.ts'
+import { askedOf, speak } from '../browser/speech.ts'
 import { exactly, toastOf } from './steps.ts'
 import { atVoice, dish, field, goOn, type Recogniser, tap } from './voice-seat.ts'
 

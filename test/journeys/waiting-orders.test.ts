@@ -3,9 +3,13 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
+import { removeMember } from '#contract/hosting.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
+import { openAir } from './network-switch.ts'
 import { atTable, comeBack, goOffline, marks, openTab, placed, type Seat } from './offline-seat.ts'
-import { exactly, openForm, order, toastOf, typeDishes } from './steps.ts'
+import { appIsKept, exactly, joinTable, openForm, order, toastOf, typeDishes } from './steps.ts'
 
 const app = shareApp()
 
@@ -166,7 +170,7 @@ describe('orders that were refused', () => {
     await phone.context.clearCookies()
     phone.expectTrouble(/answered 40[34]/)
     await comeBack(seat)
-    await page.getByText('Group not found or access denied.').waitFor()
+    await page.getByText('You’re no longer at this table').waitFor()
     // Until then the phone still takes itself for a member, and the page for joining would say so.
     await page.waitForFunction(key => localStorage.getItem(key) === null, `member_${group.id}`)
     await phone.open(`/join-group?code=${group.code}`)
@@ -180,6 +184,31 @@ describe('orders that were refused', () => {
     await page.getByRole('button', { name: /^Send again/ }).click()
     await page.getByText('Member not found. Please rejoin the group.').waitFor()
     await expect.poll(() => marks(page)).toEqual(['1 × Soup Not sent'])
+    await changeTo(page, 'Stew')
+    await expect.poll(() => placed(seat)).toEqual(['Stew'])
+  })
+
+  test('because the host has removed the phone are told of, and there again once it has joined anew', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const air = await openAir(app())
+    const phone = await openPhone(air, { at: { group, diner: ben }, keepsApp: true })
+    const seat = { app: app(), group, diners, air, phone }
+    const { page } = phone
+    await phone.open(`/group/${group.id}`)
+    await page.getByText('live', { exact: true }).waitFor()
+    await appIsKept(page)
+    await goOffline(seat)
+    await order(phone, { name: 'Soup', price: '3' })
+    const params = { groupId: group.id, memberId: ben.id }
+    expect((await ann.phone.call(removeMember, { params, body: {} })).status).toBe(204)
+    phone.expectTrouble(/answered 404/)
+    await comeBack(seat)
+    await page.getByRole('heading', exactly('You’re no longer at this table')).waitFor()
+    await page.getByText('One order on this phone wasn’t sent.').waitFor()
+    await joinTable(phone, group.code, 'Ben again')
+    await expect.poll(() => marks(page)).toEqual(['1 × Soup Not sent'])
+    expect(await placed(seat)).toEqual([])
     await changeTo(page, 'Stew')
     await expect.poll(() => placed(seat)).toEqual(['Stew'])
   })

@@ -3,9 +3,9 @@
 
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
+import { startApp, type TestApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
 import { exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 describe('creating a group', () => {

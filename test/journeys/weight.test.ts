@@ -3,11 +3,11 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { makeCampaign, makeRestaurantAt } from '../campaign.ts'
-import { makeGroup } from '../make.ts'
-import { addTablesTo } from '../tables.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
+import { makeCampaign, makeRestaurantAt } from '../restaurants/campaign.ts'
+import { addTablesTo } from '../restaurants/tables.ts'
 import { exactly } from './steps.ts'
 
 /** Bytes of JavaScript, each file gzipped by itself at level 9. */
@@ -30,7 +30,7 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
   await diners[0].order({ name: 'Soup', price: 900 })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
   const seat = { group, diner: diners[0] }
-  // What listens, and what shows orders that wait, comes at rest too.
+  // What listens, what shows orders that wait, and what the others have ordered comes at rest too.
   const atTable = await scriptsOf(
     `/group/${group.id}`,
     page => page.getByRole('button', exactly('Record your order')).waitFor(),
@@ -41,7 +41,9 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
     join: await scriptsOf('/join-group', heading('Join a Group')),
     table: await scriptsOf(`/table/${token}`, page => page.getByLabel('Your Name').waitFor()),
-    group: new Map([...atTable].filter(([path]) => !/\/(speech|own-waiting-order)-/.test(path))),
+    group: new Map(
+      [...atTable].filter(([path]) => !/\/(speech|own-waiting-order|kitchen(-part)?|transcript)-/.test(path)),
+    ),
     summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), seat),
     bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), seat),
     offer: await scriptsOf(`/restaurant/${campaign.id}`, heading('Sourdough')),

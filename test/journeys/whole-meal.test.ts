@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { startApp } from '../app.ts'
-import { type BrowserPhone, openPhone } from '../browser.ts'
-import { joinAs } from '../make.ts'
+import { startApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { joinAs } from '../diners/make.ts'
 import { createTable, exactly, joinTable, linesOf, order, toastOf, withinASecond } from './steps.ts'
 
 test('Ann and Ben order together, split the bill and pay it, and never reload', async () => {

@@ -3,10 +3,10 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../app.ts'
-import { openPhone } from '../browser.ts'
-import { makeGroup } from '../make.ts'
-import { openAir } from './air.ts'
+import { shareApp, startApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { makeGroup } from '../diners/make.ts'
+import { openAir } from './network-switch.ts'
 import { appIsKept, exactly, order } from './steps.ts'
 
 const app = shareApp()
@@ -33,9 +33,11 @@ test('every path opens without a network, after one visit to one of them', async
   await appIsKept(page)
   air.goDead()
   for (const [path, heading] of Object.entries(screensWith(group.id))) {
-    const answer = await page.goto(path, { waitUntil: 'commit' })
+    const answer = page.waitForResponse(one => one.request().isNavigationRequest())
+    // To rest: what is still on its way as the page is left would be told as lost.
+    await phone.open(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    expect(answer?.fromServiceWorker(), path).toBe(true)
+    expect((await answer).fromServiceWorker(), path).toBe(true)
   }
 })
 

@@ -1,8 +1,8 @@
 // Menu files as they come out of a bad copy: sound ones that are damaged at random, the same ones for the same seed.
 
 import { deflateSync } from 'node:zlib'
-import type { MenuFileKind } from '#domain/menu-import/file-kind.ts'
-import { seededRandom } from '../seeded-random.ts'
+import type { MenuFileKind } from '#menu-reader/file-kind.ts'
+import { seededRandom } from '../sampling/seeded-random.ts'
 import { drawn, pageFile } from './pdf-file.ts'
 
 export interface MutatedFile {

@@ -2,7 +2,7 @@
 
 import { type JsonSchema, readDocument } from '../fuzz/document.ts'
 
-export interface Taken {
+export interface CallBody {
   /** `POST /api/groups/{groupId}/members` */
   readonly call: string
   /** Where each of its strings stands: `items[].name`. */
@@ -12,7 +12,7 @@ export interface Taken {
 }
 
 /** Every call that takes a body in JSON. */
-export async function readBodies(url: string): Promise<Taken[]> {
+export async function readBodies(url: string): Promise<CallBody[]> {
   const routes = await readDocument(url)
   return routes.flatMap(({ method, path, body, isMultipart, statuses }) =>
     body && !isMultipart

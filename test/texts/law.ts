@@ -2,9 +2,9 @@
 
 import { limits } from '#domain/limits.ts'
 import { dishKey } from '#domain/plain-text.ts'
-import type { TestApp } from '../app.ts'
-import type { Phone } from '../phone.ts'
-import { makeRestaurant, type Owner } from '../restaurant.ts'
+import type { TestApp } from '../app/app.ts'
+import type { Phone } from '../diners/phone.ts'
+import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 
 /**
  * A line is kept tidied, a text but for the blanks around it; a secret is never told, and opens what it locks. What is
@@ -16,6 +16,8 @@ export type Law =
       readonly most: number
       /** Whether something must be seen of it; 'if-any': or it is left empty. */
       readonly isNeeded: boolean | 'if-any'
+      /** Whether others read it as a name (domain/groups/display-name.ts). */
+      readonly isName?: boolean
       /** What was there already under this key keeps its spelling. */
       readonly keyOf?: (text: string) => string
     }
@@ -42,9 +44,11 @@ export interface Trial {
 export const line = (most: number): Law => ({ kind: 'line', most, isNeeded: false })
 export const neededLine = (most: number): Law => ({ kind: 'line', most, isNeeded: true })
 export const text = (most: number): Law => ({ kind: 'text', most, isNeeded: false })
+export const name = (most: number): Law => ({ kind: 'line', most, isNeeded: false, isName: true })
+export const neededName = (most: number): Law => ({ kind: 'line', most, isNeeded: true, isName: true })
 export const neededText = (most: number): Law => ({ kind: 'text', most, isNeeded: true })
 /** A name that may be left out, but not be invisible. */
-export const anyName = (most: number): Law => ({ kind: 'line', most, isNeeded: 'if-any' })
+export const anyName = (most: number): Law => ({ kind: 'line', most, isNeeded: 'if-any', isName: true })
 export const category: Law = { kind: 'line', most: limits.category, isNeeded: true, keyOf: dishKey }
 export const secret: Law = { kind: 'secret' }
 export const others = (...places: string[]): Record<string, Law> =>

@@ -2,13 +2,24 @@
 
 import { limits } from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
+import { newToken } from '../../src/server/auth/session-cookie.ts'
 import { insertReset } from '../../src/server/features/password-resets/queries.ts'
-import { newToken } from '../../src/server/http/restaurant-cookie.ts'
-import type { TestApp } from '../app.ts'
-import { makePhone } from '../phone.ts'
-import { makeRestaurant, type Owner } from '../restaurant.ts'
-import { makeCode } from '../tables.ts'
-import { asOwner, type Law, line, neededLine, others, secret, sendJson, type TextCall, text } from './law.ts'
+import type { TestApp } from '../app/app.ts'
+import { makePhone } from '../diners/phone.ts'
+import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { makeCode } from '../restaurants/tables.ts'
+import {
+  asOwner,
+  type Law,
+  line,
+  neededLine,
+  neededName,
+  others,
+  secret,
+  sendJson,
+  type TextCall,
+  text,
+} from './law.ts'
 
 const place = {
   address: line(limits.address),
@@ -27,13 +38,19 @@ const interest = {
 }
 const rates = others('isTaxIncluded', 'serviceFeePercentage', 'taxPercentage')
 /** Of one key there is one table: a second spelling of the first finds that. */
-const tableName: Law = { kind: 'line', most: limits.tableNumber, isNeeded: true, keyOf: nameKey }
+const tableName: Law = {
+  kind: 'line',
+  most: limits.tableNumber,
+  isNeeded: true,
+  isName: true,
+  keyOf: nameKey,
+}
 const me = '/api/restaurants/me'
 
 export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
   'POST /api/restaurants/signup': {
     laws: {
-      name: neededLine(limits.restaurantName),
+      name: neededName(limits.restaurantName),
       password: secret,
       ...place,
       ...others('country', 'currency', 'email', 'phone', 'timeZone'),
@@ -96,7 +113,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
   },
   [`PUT ${me}`]: {
     laws: {
-      name: neededLine(limits.restaurantName),
+      name: neededName(limits.restaurantName),
       ...place,
       ...others('country', 'currency', 'menuPrices', 'phone', 'timeZone'),
       ...rates,

@@ -1,11 +1,12 @@
 // The texts that diners send, call by call; whoever adds one to the contract says here what its law is.
 
 import { limits } from '#domain/limits.ts'
-import type { TestApp } from '../app.ts'
-import { makeGroup } from '../make.ts'
-import { makePhone } from '../phone.ts'
-import { makeCode } from '../tables.ts'
-import { anyName, line, neededLine, others, secret, type TextCall, text } from './law.ts'
+import type { TestApp } from '../app/app.ts'
+import { makeGroup } from '../diners/make.ts'
+import { makePhone } from '../diners/phone.ts'
+import { makeRestaurant } from '../restaurants/restaurant.ts'
+import { makeCode } from '../restaurants/tables.ts'
+import { anyName, line, name, neededLine, neededName, others, secret, type TextCall, text } from './law.ts'
 
 const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
 const dishes = {
@@ -17,9 +18,10 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
   'POST /api/groups': {
     laws: {
       memberName: anyName(limits.dinerName),
-      restaurantName: line(limits.restaurantName),
-      tableNumber: line(limits.tableNumber),
-      ...others('currency', 'isUniversalMode', 'restaurantId'),
+      restaurantName: name(limits.restaurantName),
+      tableNumber: name(limits.tableNumber),
+      allergies: line(limits.allergies),
+      ...others('allergens', 'allergens[]', 'currency', 'isUniversalMode', 'restaurantId'),
     },
     open: async app => ({
       phone: makePhone(app.url),
@@ -27,32 +29,61 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       body: () => ({ memberName: 'Ann' }),
       async kept(reply) {
         const { group, member } = reply as { group?: object; member?: { name: string } }
-        return { ...(group ?? (reply as object)), memberName: member?.name ?? null }
+        return { ...(group ?? (reply as object)), ...member, memberName: member?.name ?? null }
       },
     }),
   },
   'POST /api/groups/{groupId}/members': {
-    laws: { name: neededLine(limits.dinerName), ...others('isGuest') },
+    laws: {
+      name: neededName(limits.dinerName),
+      allergies: line(limits.allergies),
+      ...others('allergens', 'allergens[]', 'key', 'isGuest'),
+    },
     async open(app) {
       const { group } = await sitDown(app)
-      return { phone: makePhone(app.url), path: `/api/groups/${group.id}/members`, body: () => ({}) }
+      return { phone: makePhone(app.url), path: `/api/groups/${group.id}/members`, body: anybody }
     },
   },
   'PUT /api/groups/{groupId}/members/{memberId}': {
-    laws: { name: neededLine(limits.dinerName) },
+    laws: {
+      name: neededName(limits.dinerName),
+      allergies: line(limits.allergies),
+      ...others('allergens', 'allergens[]'),
+    },
     async open(app) {
       const { group, diner, phone } = await sitDown(app)
       return { phone, path: `/api/groups/${group.id}/members/${diner.id}`, body: () => ({}) }
     },
   },
+  'POST /api/groups/{groupId}/members/{memberId}/remove': {
+    laws: others('renewCode'),
+    async open(app) {
+      const { group, diner, phone } = await sitDown(app)
+      const path = `/api/groups/${group.id}/members/${diner.id}/remove`
+      return { phone, path, body: () => ({}) }
+    },
+  },
+  'POST /api/restaurants/{restaurantId}/groups/{groupId}/members/{memberId}/remove': {
+    laws: others('renewCode'),
+    async open(app) {
+      const { id, phone } = await makeRestaurant(app)
+      const { group, diners } = await makeGroup(app, { diners: 1, restaurantId: id })
+      const path = `/api/restaurants/${id}/groups/${group.id}/members/${diners[0].id}/remove`
+      return { phone, path, body: () => ({}) }
+    },
+  },
   'POST /api/tables/{token}/join': {
-    laws: { name: neededLine(limits.dinerName), ...others('separate') },
+    laws: {
+      name: neededName(limits.dinerName),
+      allergies: line(limits.allergies),
+      ...others('allergens', 'allergens[]', 'separate'),
+    },
     async open(app) {
       const { token } = await makeCode(app)
       return {
         phone: makePhone(app.url),
         path: `/api/tables/${token}/join`,
-        body: () => ({}),
+        body: anybody,
         kept: async reply => (reply as { member: object }).member,
       }
     },
@@ -121,6 +152,9 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     }),
   },
 }
+
+/** A name that nobody has. */
+const anybody = () => ({ name: crypto.randomUUID() })
 
 async function sitDown(app: TestApp) {
   const { group, diners } = await makeGroup(app, { diners: 1 })

@@ -2,8 +2,8 @@
 
 import { limits } from '#domain/limits.ts'
 import { dishKey, tidyName } from '#domain/plain-text.ts'
-import { makeCampaign, wantedCampaign } from '../campaign.ts'
-import { addDishes, makeRestaurant } from '../restaurant.ts'
+import { makeCampaign, wantedCampaign } from '../restaurants/campaign.ts'
+import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import {
   asOwner,
   category,
@@ -30,11 +30,11 @@ const offer = {
 
 export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   'POST /api/menu-items': {
-    laws: { ...dish, ...others('isSoldOut', 'restaurantId') },
+    laws: { ...dish, ...others('allergens', 'allergens[]', 'isSoldOut', 'restaurantId') },
     open: asOwner('/api/menu-items', () => ({ body: anyDish })),
   },
   'PUT /api/menu-items/{itemId}': {
-    laws: dish,
+    laws: { ...dish, ...others('allergens', 'allergens[]') },
     async open(app) {
       const owner = await makeRestaurant(app)
       const [{ id }] = await addDishes(owner, { name: 'Soup', price: 900 })
@@ -86,7 +86,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   'POST /api/restaurants/{restaurantId}/menu/import': {
     laws: {
       ...Object.fromEntries(Object.entries(dish).map(([name, law]) => [`rows[].${name}`, law])),
-      ...others('removed', 'removed[]', 'rows[].itemId'),
+      ...others('removed', 'removed[]', 'rows[].itemId', 'rows[].allergens', 'rows[].allergens[]'),
     },
     open: asOwner('/api/restaurants/:id/menu/import', ({ id, phone }) => ({
       body: () => ({ rows: [anyDish()] }),

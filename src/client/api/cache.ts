@@ -5,9 +5,9 @@ import type { Bill } from '#contract/bills.ts'
 import { getTable, type Table } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
+import { newerTable, withBill, withOrder, withoutOrder, withPayment } from '#contract/table-change.ts'
 import { call } from './call.ts'
 import { problemOf } from './call-problem.ts'
-import { newerTable, withBill, withOrder, withoutOrder, withPayment } from './table-change.ts'
 
 /** spec.md, section 9: never refetched by itself, never stale, never retried. Handed to every hook; there is no provider. */
 export const cache = new QueryClient({
@@ -19,7 +19,7 @@ export const cache = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       networkMode: 'always',
-      // Until the table's 24 hours are over (kept.ts).
+      // Until the table's 24 hours are over (phone-store.ts).
       gcTime: Number.POSITIVE_INFINITY,
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -35,7 +35,7 @@ export function tableQuery(groupId: string) {
       return newerTable(findTable(groupId), told)
     },
     // What comes from the phone's own memory is asked for, besides being shown: the stream may hang in between.
-    staleTime: () => (isConfirmed(groupId) ? Number.POSITIVE_INFINITY : 0),
+    staleTime: () => (isFresh(groupId) ? Number.POSITIVE_INFINITY : 0),
   }
 }
 
@@ -51,17 +51,17 @@ export function onTableRefused(listen: (groupId: string) => void): void {
 /** Tables of which the server has told this page, and nothing since has put that in doubt. */
 const confirmed = new Set<string>()
 
-export function isConfirmed(groupId: string): boolean {
+export function isFresh(groupId: string): boolean {
   return confirmed.has(groupId)
 }
 
 /** Nobody listens to the table any longer, so what is known of it is the last that is known. */
-export function doubtTable(groupId: string): void {
+export function markStale(groupId: string): void {
   confirmed.delete(groupId)
 }
 
 /** The line is alive: what is known of the table is true now. */
-export function confirmTable(groupId: string): void {
+export function markFresh(groupId: string): void {
   cache.setQueryData<Table>(tableKey(groupId), known => known)
 }
 
@@ -123,6 +123,6 @@ function change(groupId: string, to: (table: Table) => Table): void {
   cache.setQueryData<Table>(tableKey(groupId), known => known && to(known), { updatedAt })
 }
 
-/** Of the menu that a table orders from (menu.ts). */
+/** Of the menu that a table orders from (use-menu.ts). */
 export const menuKey = (groupId: string) => ['menu', groupId] as const
 const tableKey = (groupId: string) => ['table', groupId] as const

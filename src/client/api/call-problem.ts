@@ -1,6 +1,7 @@
 // A call that failed, by the name of its problem.
 
 import type { FieldProblem, ProblemBody, ProblemName } from '#contract/problem.ts'
+import type { Challenge } from '#domain/proof-of-work.ts'
 
 export class CallProblem extends Error {
   override readonly name = 'CallProblem'
@@ -11,6 +12,8 @@ export class CallProblem extends Error {
   readonly fields: Readonly<Record<string, FieldProblem>>
   /** With 'due-changed': what is owed now, minor units. */
   readonly due: number | undefined
+  /** With 'proof-of-work-required': what is to be solved. */
+  readonly challenge: Challenge | undefined
   /** With 'too-many-requests': after how many seconds to try again, where that was said. */
   readonly retryAfter: number | undefined
 
@@ -18,7 +21,7 @@ export class CallProblem extends Error {
   constructor(
     status: number,
     text: string,
-    body: Pick<ProblemBody, 'problem' | 'fields' | 'due'> | null,
+    body: Pick<ProblemBody, 'problem' | 'fields' | 'due' | 'challenge'> | null,
     retryAfter?: number,
   ) {
     super(`${status}: ${text}`)
@@ -26,6 +29,7 @@ export class CallProblem extends Error {
     this.status = status
     this.fields = body?.fields ?? {}
     this.due = body?.due
+    this.challenge = body?.challenge
     this.retryAfter = retryAfter
   }
 }

@@ -24,7 +24,7 @@ afterEach(() => {
 describe('A call', () => {
   it('puts its parameters into the path', async () => {
     answers.push(() => Response.json({ id: 'g' }))
-    await call(findGroupByCode, { params: { code: 'K7/M4' } })
+    await call(findGroupByCode, { params: { code: 'K7/M4' }, query: {} })
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/groups/code/K7%2FM4')
   })
 
@@ -63,7 +63,7 @@ describe('A call', () => {
     answers.push(problem(409, 'name-taken'))
     const taken = await settled(call(joinGroup, { params: { groupId: 'g' }, body: { name: 'Ann' } }))
     expect(taken).toMatchObject({ problem: 'name-taken' })
-    expect(await settled(call(findGroupByCode, { params: { code: 'K7M4QX' } }))).toMatchObject({
+    expect(await settled(call(findGroupByCode, { params: { code: 'K7M4QX' }, query: {} }))).toMatchObject({
       problem: 'no-answer',
     })
     expect(fetched).toHaveBeenCalledTimes(2)
@@ -84,7 +84,7 @@ describe('A call', () => {
   })
 })
 
-const failureOf = () => settled(call(findGroupByCode, { params: { code: 'K7M4QX' } }))
+const failureOf = () => settled(call(findGroupByCode, { params: { code: 'K7M4QX' }, query: {} }))
 
 /** What comes of it in the end, failure or not, without waiting for the pauses. */
 async function settled(outcome: Promise<unknown>): Promise<unknown> {

@@ -53,7 +53,7 @@ function tellChangeMade(): void {
   for (const listen of changeListeners) listen()
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 function requestOf(endpoint: Endpoint, input: Parts, key: string | null): [string, RequestInit] {
   const body = endpoint.method === 'GET' ? undefined : input.body
@@ -91,7 +91,7 @@ async function answerTo(address: string, request: RequestInit): Promise<unknown>
 
 async function reach(address: string, request: RequestInit) {
   try {
-    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
     return { response, text: await response.text() }
   } catch {
     throw new CallProblem(0, 'no answer', null)

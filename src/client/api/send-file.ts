@@ -2,7 +2,7 @@
 
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
-import { uploadPatienceMs } from '#domain/limits.ts'
+import { uploadTimeoutMs } from '#domain/limits.ts'
 import { randomKey } from '../device/random-key.ts'
 import { addressOf, problemBody } from './call.ts'
 import { CallProblem } from './call-problem.ts'
@@ -36,7 +36,7 @@ export function sendFile<E extends Endpoint>(
   })
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
   request.open(endpoint.method, addressOf(endpoint, { query }))
-  request.timeout = uploadPatienceMs
+  request.timeout = uploadTimeoutMs
   request.setRequestHeader('accept', 'application/json')
   if (endpoint.idempotent) request.setRequestHeader('idempotency-key', randomKey())
   const form = new FormData()

@@ -1,7 +1,7 @@
 // Who this phone is at a table: its own memory. `member_{groupId}` is the member as whom it acts now; where it has joined as
 // several, `members_{groupId}` lists them all. The server knows it by the device cookie.
 
-import { timeInId } from '#domain/group-time.ts'
+import { timeInId } from '#domain/groups/group-time.ts'
 import { forgetStored, readStored, store, storedGroups } from './storage.ts'
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 // The tables to which the first page offers the way back.
 
-import { isGroupOver } from '#domain/group-time.ts'
+import { isGroupOver } from '#domain/groups/group-time.ts'
 import { joinedGroups } from './membership.ts'
 
 /** More than that nobody goes back to. */

@@ -78,7 +78,7 @@ export function pageRecords(): Records {
 
 const shelf = 'kept'
 /** A browser that blocks its database may also just not answer. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 function diskRecords(): Records {
   const [soon, surely] = [shelfOf('relaxed'), shelfOf('strict')]
@@ -136,6 +136,6 @@ function open(): Promise<IDBDatabase> {
       opened = undefined
     },
   )
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs, new Error('no database')))
+  const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('no database')))
   return Promise.race([answer, late])
 }

@@ -3,7 +3,7 @@
 
 import { type Recording, record } from './speech/recogniser.ts'
 import { isUnderWay, restingSpeech, type Speech } from './speech/speech.ts'
-import { next, patienceMs, type SpeechEvent } from './speech/speech-state.ts'
+import { next, type SpeechEvent, timeoutMs } from './speech/speech-state.ts'
 
 export interface Ear {
   /** Begins, or stops and takes what was heard. */
@@ -35,7 +35,7 @@ export function openEar(tell: (speech: Speech) => void): Ear {
   /** What a state asks of the clock and the recogniser when it begins. */
   const arrive = (): void => {
     clearTimeout(timer)
-    const ms = patienceMs(speech)
+    const ms = timeoutMs(speech)
     if (ms !== null) timer = setTimeout(() => feed({ kind: 'waited' }), ms)
     if (speech.kind === 'starting') {
       recording?.drop()

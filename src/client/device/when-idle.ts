@@ -8,8 +8,8 @@ export function whenIdle(call: () => void): () => void {
   }
   const wait = () => {
     // Safari has no such thing.
-    if ('requestIdleCallback' in window) requestIdleCallback(callUnlessOff, { timeout: patienceMs })
-    else setTimeout(callUnlessOff, patienceMs)
+    if ('requestIdleCallback' in window) requestIdleCallback(callUnlessOff, { timeout: timeoutMs })
+    else setTimeout(callUnlessOff, timeoutMs)
   }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
@@ -18,4 +18,4 @@ export function whenIdle(call: () => void): () => void {
   }
 }
 
-const patienceMs = 3000
+const timeoutMs = 3000

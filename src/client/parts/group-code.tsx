@@ -3,10 +3,10 @@
 import * as en from '../text/en.ts'
 
 /** Set letter by letter, and read aloud letter by letter. */
-export function HugeCode({ code }: { code: string }) {
+export function HugeCode({ code, label = en.share.codeLabel }: { code: string; label?: string }) {
   return (
     <p className="@container w-full text-center">
-      <span className="sr-only">{`${en.share.codeLabel}: ${[...code].join(' ')}`}</span>
+      <span className="sr-only">{`${label}: ${[...code].join(' ')}`}</span>
       <span
         aria-hidden
         className="figures block select-all whitespace-nowrap pl-[0.14em] font-[600] font-serif leading-none tracking-[0.14em]"

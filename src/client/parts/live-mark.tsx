@@ -1,15 +1,15 @@
 // Whether the table is told as it changes, and what of this phone's orders the table does not know yet. Losing the line
 // is said quietly: what is shown stays, with the time since when it is known, and the line comes back.
 
-import type { Line } from '../api/live.ts'
-import type { WaitingOrder } from '../api/queued-order.ts'
-import { useWaiting } from '../api/use-waiting.ts'
+import type { WaitingOrder } from '../outbox/queued-order.ts'
+import { useWaiting } from '../outbox/use-waiting.ts'
+import type { LiveState } from '../table/use-table.ts'
 import * as en from '../text/en.ts'
 import { timeOfDay } from '../text/format.ts'
 
 interface Props {
   readonly groupId: string
-  readonly line: Line
+  readonly line: LiveState
 }
 
 export function LiveMark({ groupId, line }: Props) {
@@ -39,7 +39,7 @@ const looks = {
   late: 'inline-block animate-late text-accent-text',
 } as const
 
-function said(line: Line, unsent: readonly WaitingOrder[]): { text: string; look: keyof typeof looks } {
+function said(line: LiveState, unsent: readonly WaitingOrder[]): { text: string; look: keyof typeof looks } {
   // A Wi-Fi without a way out is no network either.
   const isStuck =
     line.state === 'reconnecting' && unsent.some(({ progress }) => progress.kind === 'unanswered')

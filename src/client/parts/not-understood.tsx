@@ -1,9 +1,9 @@
 // The words of a sentence that nothing was ordered by, marked as such, and why where there is more to say.
 
-import type { Stretch } from '#domain/order.ts'
+import type { Stretch } from '#domain/orders/order.ts'
 import * as en from '../text/en.ts'
 
-interface Props {
+export interface NotUnderstoodProps {
   readonly said: string
   readonly stretches: readonly Stretch[]
   /** To its own diner, whom the reason speaks to. */
@@ -11,7 +11,7 @@ interface Props {
   readonly className?: string
 }
 
-export function NotUnderstood({ said, stretches, isExplained = true, className = '' }: Props) {
+export function NotUnderstood({ said, stretches, isExplained = true, className = '' }: NotUnderstoodProps) {
   if (stretches.length === 0) return null
   const reasons = new Set(isExplained ? stretches.flatMap(({ reason }) => reason ?? []) : [])
   return (
@@ -30,7 +30,7 @@ export function NotUnderstood({ said, stretches, isExplained = true, className =
       </p>
       {[...reasons].map(reason => (
         <p key={reason} className="text-pretty pt-1">
-          {en.order.reason[reason]}
+          {en.unplaced[reason]}
         </p>
       ))}
     </div>

@@ -1,7 +1,7 @@
 // What an offer is, in two words; beside an amount in a foreign currency about what that is in the visitor's.
 
-import type { Offer } from '#domain/offer-label.ts'
-import { offerLabel } from '#domain/offer-label.ts'
+import type { Offer } from '#domain/offers/offer-label.ts'
+import { offerLabel } from '#domain/offers/offer-label.ts'
 import { useAbout } from './currency/use-about.ts'
 
 export function OfferBadge({ offer, className = '' }: { offer: Offer; className?: string }) {

@@ -2,15 +2,16 @@
 
 import type { ReactNode } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { OrderItem } from '#domain/order.ts'
+import { type OrderItem, standing } from '#domain/orders/order.ts'
 import * as en from '../text/en.ts'
 import { itemText } from './item-text.ts'
+import { LazyRefusedItems } from './lazy-order-parts.tsx'
 import { Price } from './price.tsx'
 
 interface Props {
   readonly items: readonly OrderItem[]
   readonly currency: CurrencyCode
-  /** In place of the mark of a dish in doubt: what its diner can do about it. */
+  /** In place of the mark of a dish in doubt: what its diner can do about it. `at` counts those that stand. */
   readonly doubtActions?: (item: OrderItem, at: number) => ReactNode
   readonly className?: string
 }
@@ -18,7 +19,7 @@ interface Props {
 export function OrderItems({ items, currency, doubtActions, className = '' }: Props) {
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
-      {items.map((item, at) => (
+      {standing(items).map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
         <li key={at} className="break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-end gap-x-4">
@@ -33,6 +34,7 @@ export function OrderItems({ items, currency, doubtActions, className = '' }: Pr
           )}
         </li>
       ))}
+      {items.some(({ refused }) => refused) && <LazyRefusedItems items={items} />}
     </ul>
   )
 }

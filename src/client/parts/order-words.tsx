@@ -2,7 +2,7 @@
 
 import type { Order } from '#contract/orders.ts'
 import * as en from '../text/en.ts'
-import { NotUnderstood } from './not-understood.tsx'
+import { LazyNotUnderstood } from './lazy-order-parts.tsx'
 
 interface Props {
   readonly order: Pick<Order, 'note' | 'transcription' | 'notUnderstood'>
@@ -16,7 +16,9 @@ export function OrderWords({ order, isExplained = true, className = '' }: Props)
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       {note && <OrderNote note={note} />}
-      <NotUnderstood said={transcription} stretches={notUnderstood} isExplained={isExplained} />
+      {notUnderstood.length > 0 && (
+        <LazyNotUnderstood said={transcription} stretches={notUnderstood} isExplained={isExplained} />
+      )}
     </div>
   )
 }

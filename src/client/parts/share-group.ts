@@ -1,17 +1,21 @@
 // Sharing a table: the share sheet with the join link, else the code on the clipboard, and a word about what happened.
 
+import type { Group } from '#contract/groups.ts'
 import { copyText } from '../device/clipboard.ts'
 import { share } from '../device/share.ts'
 import { joinLink } from '../paths.ts'
 import * as en from '../text/en.ts'
 import { toast } from '../ui/toast.ts'
 
-export async function shareGroup({ code, restaurantName }: { code: string; restaurantName: string | null }) {
+type Shared = Pick<Group, 'code' | 'linkKey' | 'restaurantName'>
+
+export async function shareGroup(group: Shared) {
+  const { code, restaurantName } = group
   const words = en.share
   const outcome = await share({
     title: words.title(restaurantName),
     text: words.text(code),
-    url: joinLink(code),
+    url: joinLink(group),
     copy: code,
   })
   switch (outcome) {
@@ -26,8 +30,8 @@ export async function shareGroup({ code, restaurantName }: { code: string; resta
 }
 
 /** The link that a friend opens, for a message. */
-export async function copyLink({ code }: { code: string }) {
+export async function copyLink(group: Pick<Group, 'code' | 'linkKey'>) {
   const { linkCopied, failed } = en.share
-  if (await copyText(joinLink(code))) toast({ title: linkCopied, tone: 'good' })
-  else toast({ title: failed.title, description: failed.hint(code), tone: 'bad' })
+  if (await copyText(joinLink(group))) toast({ title: linkCopied, tone: 'good' })
+  else toast({ title: failed.title, description: failed.hint(group.code), tone: 'bad' })
 }

@@ -1,8 +1,12 @@
 // A screen with nothing but a word: a table that has ended, that is not there, or that could not be loaded.
 
-import { CloudOff, Hourglass, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { isGroupOver } from '#domain/group-time.ts'
+import { CloudOff, DoorOpen, Hourglass, SearchX } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { isGroupOver } from '#domain/groups/group-time.ts'
+import { findTable } from '../api/cache.ts'
+import { dropMember, findMembership, findOwnMembers } from '../device/membership.ts'
+import { left } from '../outbox/phone-store.ts'
+import { useWaiting } from '../outbox/use-waiting.ts'
 import { paths } from '../paths.ts'
 import * as en from '../text/en.ts'
 import { Button, NavButton } from '../ui/button.tsx'
@@ -13,6 +17,8 @@ const words = en.tableNotice
 interface Props {
   readonly title: string
   readonly hint: string
+  /** What else there is to say. */
+  readonly more?: ReactNode
   readonly icon: ReactNode
   /** What to do next, in the bar at the bottom. */
   readonly children: ReactNode
@@ -20,12 +26,16 @@ interface Props {
 
 /** No such table, or not for this phone. When a table ended, its id tells. */
 export function TableMissing({ groupId, title }: { groupId: string; title: string }) {
+  useOtherMember(groupId)
+  const unsent = useWaiting(groupId.toLowerCase()).length
   const hasEnded = isGroupOver(groupId, Date.now())
-  const Icon = hasEnded ? Hourglass : SearchX
+  const isOut = !hasEnded && left.has(groupId)
+  const Icon = hasEnded ? Hourglass : isOut ? DoorOpen : SearchX
   return (
     <Notice
-      title={title}
-      hint={hasEnded ? words.ended : words.notHere}
+      title={isOut ? words.out.title : title}
+      hint={hasEnded ? words.ended : isOut ? words.out.hint : words.notHere}
+      more={!hasEnded && unsent > 0 && words.unsent(unsent)}
       icon={<Icon size={24} strokeWidth={1.9} aria-hidden />}
     >
       <NavButton to={paths.landing()}>{en.app.home}</NavButton>
@@ -36,6 +46,18 @@ export function TableMissing({ groupId, title }: { groupId: string; title: strin
       )}
     </Notice>
   )
+}
+
+/** Where the member as whom this phone acts was removed, but another of its own sits there, it acts as that one. */
+function useOtherMember(groupId: string): void {
+  // Whatever changed: what is shown here is never more than a notice.
+  useEffect(() => {
+    const memberId = findMembership(groupId)
+    const isThere = (id: number) => findTable(groupId)?.members.some(member => member.id === id) ?? false
+    const own = findOwnMembers(groupId)
+    if (memberId === null || isThere(memberId) || !own.some(isThere)) return
+    for (const id of own) if (!isThere(id)) dropMember(groupId, id)
+  })
 }
 
 /** It was asked for and did not come. */
@@ -52,7 +74,7 @@ export function TableFailed({ retry, children }: { retry: () => void; children?:
   )
 }
 
-function Notice({ title, hint, icon, children }: Props) {
+function Notice({ title, hint, more, icon, children }: Props) {
   return (
     <Screen bottom={children}>
       <div
@@ -64,6 +86,7 @@ function Notice({ title, hint, icon, children }: Props) {
         </div>
         <ScreenTitle>{title}</ScreenTitle>
         <p className="text-pretty text-muted">{hint}</p>
+        {more && <p className="text-pretty font-semibold">{more}</p>}
       </div>
     </Screen>
   )

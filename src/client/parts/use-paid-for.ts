@@ -20,7 +20,7 @@ export function usePaidFor(table: Table | null): void {
     const own = findOwnMembers(group.id)
     const fresh = before ? payments.filter(({ id }) => !before.has(id)) : []
     const mine = fresh
-      .filter(({ memberId, paidBy }) => own.includes(memberId) && !own.includes(paidBy))
+      .filter(({ memberId, paidBy }) => own.includes(memberId) && paidBy !== null && !own.includes(paidBy))
       .at(-1)
     const payer = members.find(({ id }) => id === mine?.paidBy)
     if (mine && payer)

@@ -1,6 +1,6 @@
 // Beside figures of the table: what this phone still has to send is not in them.
 
-import { useWaiting } from '../api/use-waiting.ts'
+import { useWaiting } from '../outbox/use-waiting.ts'
 import * as en from '../text/en.ts'
 
 export function WaitingNote({ groupId }: { groupId: string }) {

@@ -3,12 +3,12 @@
 
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
 
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /** Null where our server does not answer: for there is none, or the sign-in page of a restaurant's Wi-Fi speaks for it. */
 export async function askServer<E extends Endpoint>({ path }: E): Promise<ReplyOf<E> | null> {
   try {
-    const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     return answer.ok ? ((await answer.json()) as ReplyOf<E>) : null
   } catch {
     return null

@@ -2,9 +2,16 @@
 
 import type { OwnersProblem, ProblemName } from '#contract/problem.ts'
 
-const diners: Record<Exclude<ProblemName, OwnersProblem> | 'no-answer', string> = {
+/**
+ * The screen on which codes are typed alone meets the first, and words it (en/join-group.ts); no screen offers to others what
+ * only the host may do, nor calls for the staff where nobody would hear them, and none sends anything but JSON.
+ */
+type Unworded = 'proof-of-work-required' | 'not-the-host' | 'ordering-off' | 'unsupported-media-type'
+
+const diners: Record<Exclude<ProblemName, OwnersProblem | Unworded> | 'no-answer', string> = {
   invalid: 'Something here isn’t right. Please check it and try again.',
   'too-many-members': 'This table is full: 50 people are in the group.',
+  'table-too-large': 'This table has no room for more. Please ask your waiter.',
   'too-many-orders': 'This table has reached 500 orders. Please ask your waiter.',
   'wrong-code': 'Incorrect access code. Please check with the app developer.',
   'foreign-origin': 'That isn’t allowed from this page. Please open Tablemate itself.',
@@ -19,13 +26,14 @@ const diners: Record<Exclude<ProblemName, OwnersProblem> | 'no-answer', string> 
   'name-taken': 'A member with this name already exists in the group. Please use a different name.',
   'sold-out': 'That’s sold out. Please choose something else.',
   'already-paid': 'This is already paid and can no longer be changed.',
+  'ordering-paused': 'The kitchen takes no orders just now. Yours is kept here.',
+  'in-the-kitchen': 'The kitchen has begun. Please ask your waiter.',
   'has-ordered': 'This person has ordered or paid, so the name stays on the bill.',
   'below-collected': 'More than that has already been paid. Please choose a higher amount.',
   'due-changed': 'The amount has just changed. Please check it and try again.',
   'still-in-flight': 'We’re still working on it. Please wait a moment.',
   'body-too-large': 'That’s too much at once. Please make it shorter.',
-  'unsupported-media-type': 'We can’t read this kind of data.',
-  'key-reused': 'This was already sent with different content. Please reload the page and try again.',
+  'key-reused': 'This was sent before, with other content. Please reload the page.',
   'too-many-requests': 'Too many tries. Please wait a few minutes and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'We’re very busy right now. Please try again in a moment.',
@@ -45,6 +53,6 @@ export function sentenceFor(problem: ProblemName | 'no-answer', otherwise: strin
     case 'still-in-flight':
       return otherwise
     default:
-      return problemText[problem]
+      return problemText[problem] ?? otherwise
   }
 }

@@ -1,5 +1,5 @@
 // The one column everything stands in: the whole width of a phone, a sheet of paper on a laptop. What is marked as wide
-// (parts/portal/portal-page.tsx) has a wider sheet.
+// (screens/restaurant-interest) has a wider sheet; of the portal's screens, portal.css decides.
 
 import type { ReactNode } from 'react'
 

@@ -9,12 +9,12 @@ export function registerPreload(pattern: string, load: () => Promise<void>): voi
   loaders.set(pattern, load)
 }
 
-/** Fetches the screen behind an address of ours; waits for it at most `patienceMs`, for then a sign of waiting is due. */
-export async function preload(to: string, patienceMs = 0): Promise<void> {
+/** Fetches the screen behind an address of ours; waits for it at most `timeoutMs`, for then a sign of waiting is due. */
+export async function preload(to: string, timeoutMs = 0): Promise<void> {
   const path = to.split(/[?#]/)[0] ?? to
   const loading = [...loaders].flatMap(([pattern, load]) => (matchesPattern(pattern, path) ? [load()] : []))
   if (loading.length === 0) return
-  await Promise.race([Promise.all(loading), new Promise(resolve => setTimeout(resolve, patienceMs))])
+  await Promise.race([Promise.all(loading), new Promise(resolve => setTimeout(resolve, timeoutMs))])
 }
 
 /** The handlers of intent, to be spread on a control that leads to `to`. */

@@ -3,7 +3,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { arrive } from './arrival.ts'
+import { arrive } from './focus-heading.ts'
 import { preloadOnIntent } from './preload.ts'
 import { useIsTall } from './use-is-tall.ts'
 

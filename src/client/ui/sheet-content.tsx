@@ -53,7 +53,9 @@ export function SheetContent({
               </Radix.Close>
             )}
           </div>
-          {description && <Radix.Description className="pb-3 text-muted">{description}</Radix.Description>}
+          {description && (
+            <Radix.Description className="text-pretty pb-3 text-muted">{description}</Radix.Description>
+          )}
           {children}
           {bottom && (
             <div className={`sticky bottom-0 mt-auto border-line border-t bg-paper pt-3 ${aboveEdge}`}>

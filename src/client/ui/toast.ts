@@ -30,7 +30,7 @@ let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-interface Said {
+interface ToastInput {
   readonly title: string
   readonly description?: string
   readonly tone?: Toast['tone']
@@ -45,7 +45,7 @@ export function toast({
   tone = 'plain',
   durationMs = toastMs,
   isForNextScreen = false,
-}: Said): void {
+}: ToastInput): void {
   lastId += 1
   show({ id: lastId, title, description, tone, durationMs, isForNextScreen })
 }

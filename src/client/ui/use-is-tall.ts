@@ -2,9 +2,8 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-const mostOfWindow = 0.4
-
-export function useIsTall(element: RefObject<HTMLElement | null>): boolean {
+/** `mostOfWindow`: as a share of its height. */
+export function useIsTall(element: RefObject<HTMLElement | null>, mostOfWindow = 0.4): boolean {
   const [isTall, setTall] = useState(false)
   useEffect(() => {
     const target = element.current
@@ -17,6 +16,6 @@ export function useIsTall(element: RefObject<HTMLElement | null>): boolean {
       observer.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [element])
+  }, [element, mostOfWindow])
   return isTall
 }

@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { getCampaigns } from '#contract/campaigns.ts'
+import { getStations } from '#contract/kitchen.ts'
 import { getMenu } from '#contract/menu.ts'
 import { changePosSettings, getPosSettings } from '#contract/pos.ts'
-import { shareApp, startApp, type TestApp } from '../../../test/app.ts'
-import { makeCampaign } from '../../../test/campaign.ts'
-import { canaries, makeMeal } from '../../../test/canary.ts'
-import { makePhone } from '../../../test/phone.ts'
-import { addDishes, enter, makeRestaurant } from '../../../test/restaurant.ts'
+import { shareApp, startApp, type TestApp } from '../../../test/app/app.ts'
+import { canaries, leaveKitchenWords, makeMeal } from '../../../test/app/canary.ts'
+import { makePhone } from '../../../test/diners/phone.ts'
+import { makeCampaign } from '../../../test/restaurants/campaign.ts'
+import { makeStations, setOrdering } from '../../../test/restaurants/ordering.ts'
+import { addDishes, enter, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
+import { makeScreen } from '../../../test/restaurants/screen.ts'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -30,11 +33,16 @@ describe('a backup', () => {
     await makeCampaign(app(), owner)
     const body = { posProvider: 'square', posApiKey: 'a secret key', posEnabled: true } as const
     await owner.phone.call(changePosSettings, { params, body })
-    await makeMeal(app())
+    await setOrdering(owner, { mode: 'first-by-hand', lateAfter: 25 })
+    await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
+    const screen = await makeScreen(app(), owner)
+    const meal = await makeMeal(app())
+    await leaveKitchenWords(app().beside, meal)
     const asked = async ({ phone }: Pick<typeof owner, 'phone'>) => [
       (await phone.call(getMenu, { params })).body,
       (await phone.call(getCampaigns, { params })).body,
       (await phone.call(getPosSettings, { params })).body,
+      (await phone.call(getStations, { params })).body,
     ]
     const before = await asked(owner)
 
@@ -47,6 +55,10 @@ describe('a backup', () => {
     expect((await enter(other, owner, phone)).body).toMatchObject({ id: owner.id })
     expect(await asked({ phone })).toEqual(before)
     expect(before[2]).toMatchObject({ hasApiKey: true })
+    expect(before[3]).toMatchObject({ stations: [{ name: 'Bar' }], ordering: { lateAfter: 25 } })
+    // One that was taken off the list since the backup is not paired again by a restore.
+    const tablet = makePhone(other.url, { headers: { cookie: screen.phone.cookie() } })
+    expect((await tablet.call(getStations, { params })).status).toBe(401)
     expect((await makeRestaurant(other, { email: 'new@example.com' })).id).toBeGreaterThan(owner.id)
   })
 

@@ -7,7 +7,10 @@ export interface KeptTable {
   readonly columns: readonly string[]
 }
 
-/** Codes and seatings lead to tables that a backup does not hold. Who signed out must not be signed in by a restore. The rest is of a day. */
+/**
+ * Codes and seatings lead to tables that a backup does not hold. Who signed out, and a tablet that was taken off the list, must not
+ * be signed in by a restore. The rest is of a day.
+ */
 const leftOut = [
   'migrations',
   'group_codes',
@@ -15,6 +18,8 @@ const leftOut = [
   'restaurant_sessions',
   'restaurant_answers',
   'password_resets',
+  'screens',
+  'screen_codes',
   'impressions',
 ]
 

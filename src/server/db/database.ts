@@ -21,7 +21,12 @@ export interface Database {
 
 export type DatabaseTarget =
   | { readonly url: string }
-  | { readonly host: string; readonly user: string; readonly database: string }
+  | {
+      readonly host: string
+      readonly user: string
+      readonly password: string
+      readonly database: string
+    }
 
 /**
  * In milliseconds. A node may hang in the middle of a change, or be cut off: then what it holds is let go. Whoever wants it
@@ -36,7 +41,7 @@ export function connectForCalls(target: DatabaseTarget): Database {
   return connectDatabase(target, { connections: 10, settings: callLimits })
 }
 
-interface Wanted {
+interface DatabaseOptions {
   readonly connections?: number
   /** Of PostgreSQL, for each connection. */
   readonly settings?: Readonly<Record<string, number>>
@@ -45,7 +50,7 @@ interface Wanted {
 /** Connects lazily: the first statement opens the first connection. */
 export function connectDatabase(
   target: DatabaseTarget,
-  { connections = 10, settings = {} }: Wanted = {},
+  { connections = 10, settings = {} }: DatabaseOptions = {},
 ): Database {
   const sql: Sql = openConnections(target, {
     max: connections,
@@ -96,8 +101,8 @@ export function openConnections<T extends Record<string, postgres.PostgresType>>
   const connection = { ...goneMachine, ...options.connection }
   const all = { connect_timeout: 5, backoff: pauseBeforeTry, onnotice: () => {}, ...options, connection }
   if ('url' in target) return connect<T>(target.url, all)
-  const { host, user, database } = target
-  return connect<T>({ ...all, host, port: 5432, username: user, database })
+  const { host, user, password, database } = target
+  return connect<T>({ ...all, host, port: 5432, username: user, password, database })
 }
 
 /**
@@ -109,9 +114,9 @@ function pauseBeforeTry(): number {
 }
 
 /**
- * Names a slot's own relation in a statement: `${slot(sql, 'orders', 5)}` is orders_5. Addressing it directly spares
+ * Names a partition's own relation in a statement: `${partition(sql, 'orders', 5)}` is orders_5. Addressing it directly spares
  * PostgreSQL the choice among 27 at every execution (measured: twice the order inserts a second).
  */
-export function inSlot(sql: Sql | Transaction, relation: string, slot: number) {
-  return sql(`${relation}_${slot}`)
+export function inPartition(sql: Sql | Transaction, relation: string, partition: number) {
+  return sql(`${relation}_${partition}`)
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app.ts'
+import { shareApp } from '../../../test/app/app.ts'
 import { connectDatabase } from './database.ts'
 
 const app = shareApp()
@@ -47,7 +47,7 @@ test('a transaction whose connection is lost writes nothing more, and nothing in
   const lost = sql.begin(async tx => {
     const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
     await app().database.sql`select pg_terminate_backend(${own?.pid ?? 0}, 5000)`
-    // As for a budget, which has connections of its own.
+    // As for a rate limit, which has connections of its own.
     await isBack.promise
     await tx`insert into written values ('lost')`.catch(() => {})
     isTried.resolve()

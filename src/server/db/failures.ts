@@ -31,6 +31,17 @@ export function isDatabaseAway(error: unknown): boolean {
   return away.has(codeOf(error))
 }
 
+/** Whether the disk has no room for what this process, or a program that it ran, was to write. */
+export function isDiskFull(error: unknown): boolean {
+  if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true
+  return error instanceof Error && 'stderr' in error && saysDiskFull(String(error.stderr))
+}
+
+/** As the programs of PostgreSQL say it. */
+export function saysDiskFull(text: string): boolean {
+  return /No space left on device|Disk quota exceeded/i.test(text)
+}
+
 /** Whether a unique index refused a row. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505'

@@ -1,10 +1,14 @@
 // Versions that meet on one database, as during an upgrade.
 
 import { expect, test } from 'vitest'
-import { startApp } from '../../../test/app.ts'
-import { look } from '../../../test/follow.ts'
-import { makeGroup } from '../../../test/make.ts'
-import { newerVersion } from '../../../test/newer-version.ts'
+import { joinGroup } from '#contract/groups.ts'
+import { displayNameKey } from '#domain/groups/display-name.ts'
+import { nameKey } from '#domain/plain-text.ts'
+import { startApp } from '../../../test/app/app.ts'
+import { newerVersion } from '../../../test/app/newer-version.ts'
+import { look } from '../../../test/diners/follow.ts'
+import { joinAs, makeGroup } from '../../../test/diners/make.ts'
+import { makePhone } from '../../../test/diners/phone.ts'
 import { migrate } from './migrate.ts'
 
 test('a server that is older than the database serves on it, and takes nothing back', async () => {
@@ -42,7 +46,8 @@ test('diners go on ordering while a migration waits for a long reading of their 
     newerVersion('9998-more.sql', 'alter table groups add column more text'),
   )
   const isWaiting = () =>
-    database.sql`select from pg_locks where mode = 'AccessExclusiveLock' and not granted`.then(
+    database.sql`select from pg_locks where mode = 'AccessExclusiveLock' and not granted
+      and database = (select oid from pg_database where datname = current_database())`.then(
       rows => rows.length > 0,
     )
   await expect.poll(isWaiting, { interval: 10 }).toBe(true)
@@ -51,4 +56,35 @@ test('diners go on ordering while a migration waits for a long reading of their 
   await Promise.all([reading, migrating])
   await diners[0].order({ name: 'Cake', price: 500 })
   expect((await look(diners[1].phone, group.id)).orders).toHaveLength(2)
+})
+
+test('a table that is open during the upgrade to keys of look-alike letters has no second Анна after it', async () => {
+  const app = await startApp()
+  const { sql } = app.database
+  const { group } = await makeGroup(app, { diners: 1 })
+  const names = [
+    'Анна',
+    'αβεζηικμνορτυχϳ',
+    'авекмнорстухіјѕԁԛԝѵ',
+    'օսհոցզ',
+    'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡɩ',
+    'Άννα',
+    'Zoë',
+  ]
+  for (const [at, name] of [...names, 'Аnn'].entries()) {
+    const { id } = await joinAs(app, group, `Diner ${at}`)
+    await sql`update members set name = ${name}, name_key = ${nameKey(name)} where id = ${id}`
+  }
+  await sql`delete from migrations where name = '0020-look-alike-names.sql'`
+  await migrate(app.database)
+  const rows = await sql<{ name: string; key: string }[]>`
+    select name, name_key as key from members where name = any(${names}) order by id`
+  expect(rows).toEqual(names.map(name => ({ name, key: displayNameKey(name) })))
+  for (const name of ['АННА', 'Άννα', 'ann', 'Аnn']) {
+    const { problem } = await makePhone(app.url).call(joinGroup, {
+      params: { groupId: group.id },
+      body: { name },
+    })
+    expect(problem.problem).toBe('name-taken')
+  }
 })

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { keysBeside } from '../secrets/key-file.ts'
 import { type KeyRing, makeKeyRing } from '../secrets/key-ring.ts'
 import { connectDatabase, type Database } from './database.ts'
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 
 interface Opened {

@@ -1,7 +1,7 @@
 // What a call changes in several statements, it changes whole or not at all.
 
 import type { Database, Transaction } from './database.ts'
-import { whileWanted } from './pulse.ts'
+import { abortGuard } from './health-check.ts'
 
 /**
  * Works in one transaction and answers what the work does. It is undone when the work throws, and when whoever asked was told
@@ -11,10 +11,10 @@ export async function inTransaction<R>(
   { sql }: Pick<Database, 'sql'>,
   work: (tx: Transaction) => Promise<R>,
 ): Promise<R> {
-  const requireWanted = whileWanted()
+  const requireNotAborted = abortGuard()
   const outcome = await sql.begin(async tx => {
     const done = await work(tx)
-    requireWanted()
+    requireNotAborted()
     return done
   })
   return outcome as R

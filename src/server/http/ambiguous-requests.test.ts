@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app.ts'
+import { shareApp } from '../../../test/app/app.ts'
 
 const app = shareApp()
 

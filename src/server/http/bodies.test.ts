@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../../../test/app.ts'
-import { makeGroup } from '../../../test/make.ts'
-import { makePhone } from '../../../test/phone.ts'
+import { shareApp } from '../../../test/app/app.ts'
+import { makeGroup } from '../../../test/diners/make.ts'
+import { makePhone } from '../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const json = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../../../test/app.ts'
-import { ask } from '../../../test/ask.ts'
+import { shareApp } from '../../../test/app/app.ts'
+import { ask } from '../../../test/network/ask.ts'
 
 const metricsToken = 'sesame'
 const env = { CANONICAL_HOST: 'table.example', METRICS_TOKEN: metricsToken }

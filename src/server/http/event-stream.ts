@@ -1,6 +1,7 @@
 // One phone's line: server-sent events with a bounded buffer, so that a slow reader costs no one else.
 
 import type { FastifyReply } from 'fastify'
+import { slicesOf } from '../limits/response-limits.ts'
 
 /** What a phone that does not read may have outstanding before it is cut off; it comes back and starts anew. */
 const maxBufferedBytes = 256 * 1024
@@ -38,23 +39,56 @@ export function openEventStream(reply: FastifyReply, random: number, onClose: ()
   line.on('error', () => line.destroy())
 
   let mayBuffer = maxBufferedBytes
-  const write = (event: string, data: string, id?: number) =>
-    line.write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`)
+  /** What follows the beginning of a long first event, until the line takes it. */
+  const queue: { readonly piece: Buffer; readonly whenTaken: () => void }[] = []
+  let queuedBytes = 0
+  let isEnding = false
+  const written = (event: string, data: string, id?: number) =>
+    `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`
+  const write = (text: string) => {
+    if (queue.length === 0) line.write(text)
+    else putOff(Buffer.from(text))
+  }
+  const putOff = (piece: Buffer, whenTaken = () => {}) => {
+    queue.push({ piece, whenTaken })
+    queuedBytes += piece.length
+  }
+  const goOn = () => {
+    while (!line.writableNeedDrain) {
+      const next = queue.shift()
+      if (!next) break
+      queuedBytes -= next.piece.length
+      line.write(next.piece, next.whenTaken)
+    }
+    if (isEnding && queue.length === 0) line.end()
+  }
+  line.on('drain', goOn)
   return {
     begin(event, data, id) {
-      write(event, data, id)
-      mayBuffer += line.writableLength
+      const text = Buffer.from(written(event, data, id))
+      const release = reply.server.answers.holdFirst(reply, text)
+      if (!release) return void line.destroy()
+      line.once('close', release)
+      for (const piece of slicesOf(text)) putOff(piece)
+      // Nothing, behind the last of them.
+      putOff(Buffer.alloc(0), () => {
+        release()
+        mayBuffer = maxBufferedBytes
+      })
+      goOn()
+      mayBuffer += line.writableLength + queuedBytes
     },
     send(event, data, id) {
-      if (line.destroyed || line.writableEnded) return false
-      write(event, data, id)
-      if (line.writableLength <= mayBuffer) return true
+      if (line.destroyed || line.writableEnded || isEnding) return false
+      write(written(event, data, id))
+      if (line.writableLength + queuedBytes <= mayBuffer) return true
       line.destroy()
       return false
     },
     end() {
-      if (line.writableEnded) return
-      line.end()
+      if (line.writableEnded || isEnding) return
+      isEnding = true
+      goOn()
       setTimeout(() => line.destroy(), lingerMs).unref()
     },
   }

@@ -5,12 +5,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { problemBody } from '#contract/problem.ts'
-import { shareApp } from '../../../test/app.ts'
+import { shareApp } from '../../../test/app/app.ts'
 import { readDocument } from '../../../test/fuzz/document.ts'
 import { type RawAnswer, send } from '../../../test/fuzz/raw.ts'
 import { type Attempt, attempts } from '../../../test/fuzz/requests.ts'
 import { makeAttacker, makeVictim, type Victim } from '../../../test/fuzz/world.ts'
-import { longRun } from '../../../test/long.ts'
+import { longRun } from '../../../test/sampling/long.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: 'SUPPER' } })
 

@@ -3,21 +3,28 @@
 
 import { expect, test } from 'vitest'
 import { getOwnRestaurant } from '#contract/restaurants.ts'
+import { isDisplayName } from '#domain/groups/display-name.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
-import { shareApp, type TestApp } from '../../../test/app.ts'
-import { look } from '../../../test/follow.ts'
-import { longRun } from '../../../test/long.ts'
-import { makeGroup } from '../../../test/make.ts'
-import { addDishes, makeRestaurant } from '../../../test/restaurant.ts'
-import { readBodies, type Taken } from '../../../test/texts/document.ts'
+import { shareApp, type TestApp } from '../../../test/app/app.ts'
+import { look } from '../../../test/diners/follow.ts'
+import { makeGroup } from '../../../test/diners/make.ts'
+import { addDishes, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
+import { longRun } from '../../../test/sampling/long.ts'
+import { type CallBody, readBodies } from '../../../test/texts/document.ts'
 import { type Law, sendJson, type TextCall, type Trial } from '../../../test/texts/law.ts'
 import { nasty } from '../../../test/texts/nasty.ts'
 import { textsOfAccounts } from '../../../test/texts/of-accounts.ts'
 import { textsOfDiners } from '../../../test/texts/of-diners.ts'
 import { textsOfMenus } from '../../../test/texts/of-menus.ts'
+import { textsOfStaff } from '../../../test/texts/of-staff.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10000', BETA_ACCESS_CODE: 'SUPPER' } })
-const calls: Readonly<Record<string, TextCall>> = { ...textsOfDiners, ...textsOfAccounts, ...textsOfMenus }
+const calls: Readonly<Record<string, TextCall>> = {
+  ...textsOfDiners,
+  ...textsOfAccounts,
+  ...textsOfMenus,
+  ...textsOfStaff,
+}
 
 test('every text of the document has its law', async () => {
   const told = (await readBodies(app().url)).map(({ call, strings }) => [call, strings])
@@ -38,8 +45,10 @@ test('what fits is kept to the letter, what does not is refused, and nothing of 
     for (const [at, { taken, place }] of left) {
       const law = calls[taken.call]?.laws[place]?.kind
       // Of those that are no texts the fuzzer sends as odd ones.
-      const sample = inTurn(at, law === 'other' ? 160 : 40)
-      faults.push(...(await faultsOf(taken, place, longRun(sample, law === 'other' ? inTurn(at, 8) : nasty))))
+      const sample = oneAfterAnother(at, law === 'other' ? 160 : 40)
+      faults.push(
+        ...(await faultsOf(taken, place, longRun(sample, law === 'other' ? oneAfterAnother(at, 8) : nasty))),
+      )
     }
   }
   await Promise.all([work(), work(), work(), work()])
@@ -48,14 +57,14 @@ test('what fits is kept to the letter, what does not is refused, and nothing of 
 })
 
 /** What one after the other has where each is spared the whole list: together they have it. */
-function inTurn(turn: number, turns: number): string[] {
+function oneAfterAnother(turn: number, turns: number): string[] {
   return nasty.filter((_, at) => at % turns === turn % turns)
 }
 
 /** So many that none of the limits on what one restaurant or table may have is met. */
 const trialsAtOnce = 40
 
-async function faultsOf({ call, statuses }: Taken, place: string, strings: readonly string[]) {
+async function faultsOf({ call, statuses }: CallBody, place: string, strings: readonly string[]) {
   const { laws, open } = calls[call] as TextCall
   const law = laws[place] as Law
   const [method = ''] = call.split(' ')
@@ -107,11 +116,12 @@ async function faultOf(
 type KeptLaw = Extract<Law, { most: number }>
 
 /** The text as it must be kept; undefined if it must be refused. */
-function keptBy({ kind, most, isNeeded }: KeptLaw, sent: string): string | undefined {
+function keptBy({ kind, most, isNeeded, isName }: KeptLaw, sent: string): string | undefined {
   const isPlain = kind === 'line' ? isPlainLine(sent) : isPlainText(sent)
   const kept = kind === 'line' ? tidyName(sent) : sent.trim()
   const isSeen = isVisible(kept) || !isNeeded || (isNeeded === 'if-any' && sent === '')
-  return isPlain && lengthOf(kept) <= most && isSeen ? kept : undefined
+  const isTrue = !isName || isDisplayName(kept)
+  return isPlain && isTrue && lengthOf(kept) <= most && isSeen ? kept : undefined
 }
 
 type Tree = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../../../test/app.ts'
-import { makeGroup } from '../../../test/make.ts'
-import { makePhone } from '../../../test/phone.ts'
+import { shareApp } from '../../../test/app/app.ts'
+import { makeGroup } from '../../../test/diners/make.ts'
+import { makePhone } from '../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -45,6 +45,25 @@ describe('a write', () => {
   })
 })
 
+describe('behind a proxy that ends TLS, a page of this host', () => {
+  const trusting = shareApp({ env: { RATE_LIMIT_SCALE: '100', TRUST_PROXY: '127.0.0.1' } })
+  const from = (scheme: string, url: string) => ({ origin: url.replace('http:', `${scheme}:`) })
+  const byTls = { 'x-forwarded-proto': 'https' }
+
+  test('may write by https; one without TLS may not, for anybody on the line can make it', async () => {
+    const { url } = trusting()
+    expect((await start({ ...byTls, ...from('https', url) }, url)).status).toBe(201)
+    expect((await start({ ...byTls, ...from('http', url) }, url)).status).toBe(403)
+  })
+
+  test('may write by either where the proxy is not trusted, or does not say', async () => {
+    const { url } = app()
+    for (const scheme of ['http', 'https'])
+      expect((await start({ ...byTls, ...from(scheme, url) }, url)).status).toBe(201)
+    expect((await start(from('https', trusting().url), trusting().url)).status).toBe(201)
+  })
+})
+
 test('reading is not bound to an origin: a link from elsewhere opens', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const answer = await makePhone(app().url).send('GET', '/api/health/live', { headers })
@@ -52,8 +71,8 @@ test('reading is not bound to an origin: a link from elsewhere opens', async () 
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-function start(headers: Record<string, string>) {
-  return makePhone(app().url).send('POST', '/api/groups', {
+function start(headers: Record<string, string>, url = app().url) {
+  return makePhone(url).send('POST', '/api/groups', {
     headers: { 'content-type': 'application/json', ...headers },
     body: '{}',
   })

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../../../test/app.ts'
-import { ask } from '../../../test/ask.ts'
-import { makeBuild } from '../../../test/build.ts'
+import { shareApp, startApp } from '../../../test/app/app.ts'
+import { makeBuild } from '../../../test/app/build.ts'
+import { ask } from '../../../test/network/ask.ts'
 
 const words = '<p>Order together, pay smart — “à table”.</p>\n'.repeat(200)
 const built = `<!doctype html>\n<html lang="en" data-gate="on">\n<p>data-gate="on" says a text</p>${words}</html>\n`

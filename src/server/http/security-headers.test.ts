@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../../../test/app.ts'
-import { ask } from '../../../test/ask.ts'
-import { openPhone } from '../../../test/browser.ts'
-import { makeBuild } from '../../../test/build.ts'
+import { shareApp } from '../../../test/app/app.ts'
+import { makeBuild } from '../../../test/app/build.ts'
+import { openPhone } from '../../../test/browser/browser.ts'
+import { ask } from '../../../test/network/ask.ts'
 
 const client = makeBuild({
   'index.html':
     '<!doctype html><html lang="en"><title>Tablemate</title><script src="/assets/main-1.js"></script></html>',
   'assets/main-1.js': 'document.title += " runs"',
+  'assets/online-proof-worker-1-_a.js': 'postMessage(1)',
   'service-worker.js': 'addEventListener("fetch", () => {})',
   'manifest.webmanifest': '{}',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
@@ -68,15 +69,16 @@ test('an asset is what it says it is, and is none of another site; policies are 
   }
 })
 
-test('the service worker may load from us alone', async () => {
-  const { status, headers } = await ask(app().url, '/service-worker.js', {
-    headers: { host: 'table.example' },
-  })
-  expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
-  expect(headers['content-security-policy']).toMatch(
-    /^default-src 'self';script-src 'self';.*connect-src 'self';/,
-  )
-})
+test.each(['/service-worker.js', '/assets/online-proof-worker-1-_a.js'])(
+  'a worker may load from us alone: %s',
+  async path => {
+    const { status, headers } = await ask(app().url, path, { headers: { host: 'table.example' } })
+    expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'self';script-src 'self';.*connect-src 'self';/,
+    )
+  },
+)
 
 describe('to come by TLS from now on', () => {
   const viaTls = { 'x-forwarded-proto': 'https' }
@@ -119,7 +121,9 @@ describe('in a real browser', () => {
         document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
       ).featurePolicy.allowedFeatures(),
     )
-    expect(allowed).toEqual(expect.arrayContaining(['microphone', 'geolocation', 'clipboard-write']))
+    expect(allowed).toEqual(
+      expect.arrayContaining(['microphone', 'geolocation', 'clipboard-write', 'screen-wake-lock']),
+    )
     for (const feature of ['camera', 'usb', 'serial', 'hid', 'midi', 'gyroscope', 'payment', 'fullscreen'])
       expect(allowed).not.toContain(feature)
   })

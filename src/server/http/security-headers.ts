@@ -52,7 +52,7 @@ const options: Parameters<typeof helmet>[0] = {
  * What the app asks a phone for: to hear an order, to find what is near, to copy the code. (To share it is allowed by
  * default: named here, it would make the Chromiums that cannot share complain.)
  */
-const used = ['microphone', 'geolocation', 'clipboard-write']
+const used = ['microphone', 'geolocation', 'clipboard-write', 'screen-wake-lock']
 
 /** What it never does. Each is a name that Chromium knows: of others it complains in the console. */
 const refused = [
@@ -74,7 +74,6 @@ const refused = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'storage-access',
   'sync-xhr',
@@ -100,11 +99,11 @@ const ofDocs = {
 /** What is neither a page nor a worker: no policy would ever be read there, and with each they weigh as much as it. */
 const bare = pick('x-content-type-options', 'cross-origin-resource-policy')
 
-/** A worker is bound by what it may load; what a page may do it cannot. */
+/** A worker, of the app or the service worker, is bound by what it may load; what a page may do it cannot. */
 const ofWorker = { ...bare, ...pick('content-security-policy', 'referrer-policy') }
 
 function headersFor(url: string): Record<string, string> {
-  if (url === '/service-worker.js') return ofWorker
+  if (/^\/(service-worker|assets\/[\w-]+-worker-[\w-]+)\.js$/.test(url)) return ofWorker
   if (url.startsWith('/api/docs')) return ofDocs
   return /^\/(assets\/|icons\/|manifest\.webmanifest$|robots\.txt$)/.test(url) ? bare : headers
 }

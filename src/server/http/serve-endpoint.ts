@@ -12,18 +12,19 @@ import {
   type Schema,
 } from '#contract/endpoint.ts'
 import { problemBody, problemStatus } from '#contract/problem.ts'
-import type { Session } from '../access/restaurant-sessions.ts'
-import type { Pulse } from '../db/pulse.ts'
-import { addressKey } from './address.ts'
-import { check, checkBody } from './check.ts'
-import { findOnceKey, type OnceKey, StoredAnswer } from './once.ts'
-import { problem } from './problems.ts'
+import type { Session } from '../auth/sessions.ts'
+import type { HealthCheck } from '../db/health-check.ts'
+import { findIdempotencyKey, type IdempotencyKey, StoredResponse } from '../idempotency/idempotency.ts'
+import { addressKey } from '../limits/client-address.ts'
+import type { Load } from '../limits/response-limits.ts'
+import { problem } from '../problems.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
+import { check, checkBody } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Of the database that the calls are served from. */
-    pulse: Pulse
+    healthCheck: HealthCheck
   }
 }
 
@@ -33,20 +34,20 @@ export interface Call<E> {
   readonly body: CheckedOf<E, 'body'>
   /** The device that asks, as the database knows it. */
   readonly device: string
-  /** The address it asks from, as budgets count it. */
+  /** The address it asks from, as rate limits count it. */
   readonly address: string
   /** The call's Idempotency-Key, if it has one and the endpoint honours it. */
-  readonly once: OnceKey | null
+  readonly idempotencyKey: IdempotencyKey | null
   /** The file that came with the body, where the endpoint declares one. */
   readonly file: E extends { readonly upload?: undefined } ? null : Upload
   /** Aborted when its sender waits for no answer any more, where the endpoint declares a file. */
   readonly gone: E extends { readonly upload?: undefined } ? null : AbortSignal
-  /** Of the restaurant that is signed in, where the endpoint is for restaurants. */
-  readonly session: E extends { readonly access: 'restaurant' } ? Session : null
+  /** Of the restaurant that is signed in or its paired tablet, where the endpoint is for restaurants or their staff. */
+  readonly session: E extends { readonly access: 'restaurant' | 'staff' } ? Session : null
 }
 
 /** What a handler answers: the declared reply, the stored text of a first answer given again, or one written already. */
-export type Answer<E> = ReplyOf<E> | StoredAnswer | WrittenAnswer
+export type Answer<E> = ReplyOf<E> | StoredResponse | WrittenAnswer
 
 /** A long reply that was written as JSON, in UTF-8, beside the server. It leaves as it is: a test holds it to its schema. */
 export class WrittenAnswer {
@@ -64,16 +65,24 @@ export function serveEndpoint<const E extends Endpoint>(
 ): void {
   // Only those of a menu are.
   const isLarge = endpoint.maxBytes !== undefined
+  const load = loadOf(endpoint)
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const upload = await receiveUpload(request, endpoint)
-    const work = async () => handle(await callOf(endpoint, request, reply, upload), reply)
-    const answer = endpoint.needsDatabase === false ? await work() : await app.pulse.during(work)
-    if (reply.sent) return reply
-    reply.status(endpoint.status)
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    if (answer instanceof StoredAnswer) return reply.type(json).serializer(String).send(answer.text)
-    if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.bytes)
-    return reply.send(answer)
+    const begun = app.answers.begin(request, reply, load)
+    // Seldom. Each promise more would cost the others.
+    const done = begun instanceof Promise ? await begun : begun
+    try {
+      const upload = await receiveUpload(request, endpoint)
+      const work = async () => handle(await callOf(endpoint, request, reply, upload), reply)
+      const answer = endpoint.needsDatabase === false ? await work() : await app.healthCheck.guard(work)
+      if (reply.sent) return reply
+      reply.status(endpoint.status)
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      if (answer instanceof StoredResponse) return reply.type(json).serializer(String).send(answer.text)
+      if (answer instanceof WrittenAnswer) return reply.type(json).send(answer.bytes)
+      return reply.send(answer)
+    } finally {
+      done()
+    }
   }
   app.route({
     method: endpoint.method,
@@ -83,9 +92,9 @@ export function serveEndpoint<const E extends Endpoint>(
     validatorCompiler: () => () => true,
     serializerCompiler: compileSerializer,
     // Before the body is read: a stranger's is none of our business.
-    ...(endpoint.access === 'restaurant' && {
+    ...(isForRestaurants(endpoint.access) && {
       onRequest: async (request, reply) => {
-        await app.pulse.during(() => request.requireSession())
+        await app.healthCheck.guard(() => request.requireSession(endpoint.access === 'staff'))
         if (isLarge) app.places.take(request, reply)
       },
     }),
@@ -97,7 +106,14 @@ export function serveEndpoint<const E extends Endpoint>(
   })
 }
 
+const isForRestaurants = (access: Access) => access === 'restaurant' || access === 'staff'
+
 const json = 'application/json; charset=utf-8'
+
+function loadOf({ method, reply, needsDatabase }: Endpoint): Load | null {
+  if (method !== 'GET' || needsDatabase === false) return null
+  return reply ? 'read' : 'stream'
+}
 
 async function callOf<E extends Endpoint>(
   endpoint: E,
@@ -112,7 +128,7 @@ async function callOf<E extends Endpoint>(
     file: upload,
     device: request.device,
     address: addressKey(request.ip),
-    once: endpoint.idempotent ? findOnceKey(request, upload?.content) : null,
+    idempotencyKey: endpoint.idempotent ? findIdempotencyKey(request, upload?.content) : null,
     session: request.session,
     gone: endpoint.upload ? goneOf(reply) : null,
   } as Call<E>
@@ -131,7 +147,9 @@ const callers: Record<Access, string> = {
   anyone: 'anyone',
   table: 'devices at the table',
   member: 'members of the group',
+  host: 'the host of the group: whoever opened it, while they sit there',
   restaurant: 'the restaurant that is signed in',
+  staff: 'the restaurant that is signed in, and the tablets that it has paired',
 }
 
 function documentOf(endpoint: Endpoint) {

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../../../test/app.ts'
-import { ask } from '../../../test/ask.ts'
-import { makeBuild } from '../../../test/build.ts'
+import { shareApp, startApp } from '../../../test/app/app.ts'
+import { makeBuild } from '../../../test/app/build.ts'
+import { ask } from '../../../test/network/ask.ts'
 
 const script = `export const menu = ${JSON.stringify('soup '.repeat(500))}\n`
 // Says that it is this very copy, not one made for the occasion.

@@ -7,20 +7,23 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { screenPaths } from '#contract/screens.ts'
 import { matchesPattern } from '#domain/path-pattern.ts'
+import { problem, sendProblem } from '../problems.ts'
 import { makePage, ownCopy } from './page.ts'
-import { problem, sendProblem } from './problems.ts'
 
 /** Where a build puts the client. */
 export const builtClient = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 
-interface Wanted {
+interface StaticFilesOptions {
   /** The folder of a built client, absolute. */
   readonly client: string
   readonly hasGate: boolean
 }
 
 /** Serves the built client, if there is one. Whatever is no call gets the page: with 404 where there is no such screen. */
-export async function serveClient(app: FastifyInstance, { client, hasGate }: Wanted): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  { client, hasGate }: StaticFilesOptions,
+): Promise<void> {
   const file = join(client, 'index.html')
   const page = existsSync(file) ? await makePage(file, { hasGate }) : null
   if (page) await serveFiles(app, client)

@@ -3,7 +3,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { Problem, problem } from './problems.ts'
+import { Problem, problem } from '../problems.ts'
 
 export interface Upload {
   /** As its sender called it; '' for none. */

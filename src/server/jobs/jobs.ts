@@ -3,21 +3,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { PgBoss } from 'pg-boss'
-import { forgetEndedSessions } from '../access/restaurant-sessions.ts'
+import type { AppContext } from '../app-context.ts'
+import { forgetEndedSessions } from '../auth/sessions.ts'
 import { type Database, type DatabaseTarget, onOwnConnection } from '../db/database.ts'
 import { forgetEndedCampaigns, forgetOldImpressions } from '../features/campaigns/queries.ts'
 import { forgetExpiredResets } from '../features/password-resets/queries.ts'
-import type { House } from '../house.ts'
-import { forgetSpentBudgets } from '../http/budget-store.ts'
-import { forgetOldAnswers } from '../http/once.ts'
+import { forgetExpiredScreenCodes } from '../features/screens/queries.ts'
+import { deleteOldResponses } from '../idempotency/idempotency.ts'
+import { deleteExpiredRateLimits } from '../limits/rate-limit-store.ts'
 import { forgetOldDays } from './restaurant-days.ts'
 import { forgetEndedGroups, type Pace } from './retention.ts'
 
 /** At the end, what runs has this long; the next server does it again. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /** Starts the schedule when the app is ready, stops it when the app closes. Job data hold no names: none hold any. */
-export async function startJobs(app: FastifyInstance, { database, clock, log }: House): Promise<void> {
+export async function startJobs(app: FastifyInstance, { database, clock, log }: AppContext): Promise<void> {
   const boss = new PgBoss({
     ...asPgOptions(database.target),
     max: 2,
@@ -44,7 +45,7 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
   })
   app.addHook('onClose', async () => {
     // Of its own accord pg-boss looks only each half second whether what runs has ended.
-    await Promise.race([boss.offWork('retention'), wait(patienceMs, undefined, { ref: false })])
+    await Promise.race([boss.offWork('retention'), wait(timeoutMs, undefined, { ref: false })])
     await boss.stop({ graceful: false })
   })
 }
@@ -52,11 +53,12 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
 async function forgetTheRest(database: Database, now: Date): Promise<void> {
   await forgetEndedSessions(database, now)
   await forgetExpiredResets(database, now)
-  await forgetOldAnswers(database, now)
+  await forgetExpiredScreenCodes(database, now)
+  await deleteOldResponses(database, now)
   await forgetOldDays(database, now)
   await forgetEndedCampaigns(database, now)
   await forgetOldImpressions(database, now)
-  await forgetSpentBudgets(database, now)
+  await deleteExpiredRateLimits(database, now)
 }
 
 /** pg-boss brings its own driver, which would look into the environment for what it is not told. */

@@ -2,24 +2,24 @@
 // names. This file alone writes these counters.
 
 import type { PendingQuery, Row } from 'postgres'
-import { type Database, inSlot, type Transaction } from '../db/database.ts'
+import { type Database, inPartition, type Transaction } from '../db/database.ts'
 
 /** Longer than anybody compares one year with the next. */
 const keptDays = 400
 
 /**
- * Counts those of a slot's groups that are about to go, in the transaction that takes them: `which` says it of a row of
+ * Counts those of a partition's groups that are about to go, in the transaction that takes them: `which` says it of a row of
  * theirs. Cancelled orders do not count, nor does what a restaurant had that was deleted.
  */
 export async function countEndedGroups(
   tx: Transaction,
-  slot: number,
+  partition: number,
   which: PendingQuery<Row[]>,
 ): Promise<void> {
   await tx`
     with ended as (
-      select id, restaurant_id, created_at from ${inSlot(tx, 'groups', slot)}
-      where slot = ${slot} and restaurant_id is not null and ${which}
+      select id, restaurant_id, created_at from ${inPartition(tx, 'groups', partition)}
+      where slot = ${partition} and restaurant_id is not null and ${which}
     ), own as (
       -- Held, so that it is not deleted meanwhile.
       select id, known_zone(time_zone) as zone from restaurants
@@ -30,7 +30,7 @@ export async function countEndedGroups(
       union all
       select own.id, (orders.created_at at time zone zone)::date, 0, 1
       from ended join own on own.id = restaurant_id
-        join ${inSlot(tx, 'orders', slot)} as orders on orders.slot = ${slot} and orders.group_id = ended.id
+        join ${inPartition(tx, 'orders', partition)} as orders on orders.slot = ${partition} and orders.group_id = ended.id
       where not is_cancelled
     )
     insert into restaurant_days as known (restaurant_id, day, groups, orders)

@@ -4,16 +4,16 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { canaries, makeMeal, searchFiles } from '../../../test/canary.ts'
-import { dataDirOf, removeDataDir } from '../../../test/data-folder.ts'
-import { makeGroup } from '../../../test/make.ts'
+import { canaries, leaveKitchenWords, makeMeal, searchFiles } from '../../../test/app/canary.ts'
+import { dataDirOf, removeDataDir } from '../../../test/app/data-folder.ts'
+import { makeGroup } from '../../../test/diners/make.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
-import { startEmbedded } from '../db/embedded.ts'
-import { findPostmaster } from '../db/embedded-postmaster.ts'
+import { startEmbedded } from '../db/embedded/embedded.ts'
+import { findPostmaster } from '../db/embedded/postmaster.ts'
 import { migrate } from '../db/migrate.ts'
-import { hourMs } from '../db/slots.ts'
+import { hourMs } from '../db/partitions.ts'
 import { makeKeyRing } from '../secrets/key-ring.ts'
 import { forgetEndedGroups } from './retention.ts'
 
@@ -26,7 +26,9 @@ test('an hour after tables have ended, no file of the embedded database holds th
   const hour = hourMs * Math.ceil(Date.now() / hourMs)
   moveTo(hour)
   const [east, west] = await Promise.all([startNode(), startNode()])
-  const { group: first } = await makeMeal(east)
+  const meal = await makeMeal(east)
+  const { group: first } = meal
+  await leaveKitchenWords(database.sql, meal)
   await crash()
   const { group: second } = await makeMeal(west)
   moveTo(hour + hourMs - 60_000)
@@ -34,7 +36,7 @@ test('an hour after tables have ended, no file of the embedded database holds th
   await database.sql`analyze`
   expect(searchFiles(directory, canaries, 'postgres/pg_wal')).not.toEqual([])
   await database.sql`checkpoint`
-  expect(searchFiles(directory, canaries, 'postgres/base')).not.toEqual([])
+  for (const word of canaries) expect(searchFiles(directory, [word], 'postgres/base')).not.toEqual([])
 
   const anHourLater = Date.parse(first.expiresAt) + hourMs
   const ended = await forgetEndedGroups(database, new Date(second.expiresAt))

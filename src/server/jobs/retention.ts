@@ -1,10 +1,10 @@
 // What diners said is gone after 24 hours: the rows within a minute, the bytes once nobody or next to nobody lives in their hour.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { groupLifetimeMs } from '#domain/group-time.ts'
-import { type Database, inSlot, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
+import { groupLifetimeMs } from '#domain/groups/group-time.ts'
+import { type Database, inPartition, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
 import { isLockTimeout } from '../db/failures.ts'
-import { hourMs, slotted } from '../db/slots.ts'
+import { hourMs, partitionedTables } from '../db/partitions.ts'
 import { forgetSeatings } from '../features/tables/queries.ts'
 import { countEndedGroups } from './restaurant-days.ts'
 
@@ -19,7 +19,7 @@ export const removalLock = 7_230_002
 export interface Forgotten {
   /** How many groups were deleted. */
   readonly groups: number
-  /** Which slots have new files. */
+  /** Which partitions have new files. */
   readonly renewed: readonly number[]
 }
 
@@ -64,13 +64,14 @@ async function isTurn(sql: Sql): Promise<boolean> {
 async function removeEndedGroups(sql: Sql, now: Date, pace: Pace): Promise<Forgotten> {
   let groups = 0
   const renewed: number[] = []
-  for (const slot of await findFilled(sql)) {
-    const inhabited = await lookInto(sql, slot, now)
-    const gone = isRatherWrittenAnew(inhabited) ? await writeAnew(sql, slot, now, pace) : null
-    if (gone !== null) renewed.push(slot)
+  for (const partition of await findFilled(sql)) {
+    const inhabited = await lookInto(sql, partition, now)
+    const gone = isRatherWrittenAnew(inhabited) ? await writeAnew(sql, partition, now, pace) : null
+    if (gone !== null) renewed.push(partition)
     // Where the hour could not be had, its rows go all the same; but not those whose bytes nothing else would take.
     groups +=
-      gone ?? (inhabited.isLeftOver && inhabited.living > 0 ? 0 : await deleteEnded(sql, slot, now, pace))
+      gone ??
+      (inhabited.isLeftOver && inhabited.living > 0 ? 0 : await deleteEnded(sql, partition, now, pace))
   }
   await forgetCodes(sql, now)
   await forgetSeatings(sql, now)
@@ -78,7 +79,7 @@ async function removeEndedGroups(sql: Sql, now: Date, pace: Pace): Promise<Forgo
   return { groups, renewed }
 }
 
-/** What lives in a slot, and what should be gone; counted only as far as it matters. */
+/** What lives in a partition, and what should be gone; counted only as far as it matters. */
 interface Inhabited {
   readonly living: number
   readonly ended: number
@@ -90,8 +91,8 @@ interface Inhabited {
 const few = 200
 const many = 1000
 
-async function lookInto(sql: Sql, slot: number, now: Date): Promise<Inhabited> {
-  const groups = inSlot(sql, 'groups', slot)
+async function lookInto(sql: Sql, partition: number, now: Date): Promise<Inhabited> {
+  const groups = inPartition(sql, 'groups', partition)
   const longAgo = new Date(now.getTime() - groupLifetimeMs - 2 * hourMs)
   const [found] = await sql<Inhabited[]>`
     select (select count(*) from (select from ${groups} where expires_at > ${now} limit ${few + 1}) as found) as living,
@@ -105,7 +106,7 @@ function isRatherWrittenAnew({ living, ended, isLeftOver }: Inhabited): boolean 
   return living === 0 || isLeftOver || (living <= few && ended >= many)
 }
 
-async function deleteEnded(sql: Sql, slot: number, now: Date, pace: Pace): Promise<number> {
+async function deleteEnded(sql: Sql, partition: number, now: Date, pace: Pace): Promise<number> {
   let count = 0
   for (;;) {
     const began = performance.now()
@@ -113,15 +114,15 @@ async function deleteEnded(sql: Sql, slot: number, now: Date, pace: Pace): Promi
       // Lost in a crash, it is done again; and nobody's order waits while this is written.
       await tx`set local synchronous_commit = off`
       // The group's row first: whoever was still writing to the table has then ended. What is locked goes next time.
-      const groups = inSlot(tx, 'groups', slot)
+      const groups = inPartition(tx, 'groups', partition)
       const rows = await tx<{ id: string }[]>`
-        select id from ${groups} where slot = ${slot} and expires_at <= ${now} limit ${batch} for update skip locked`
+        select id from ${groups} where slot = ${partition} and expires_at <= ${now} limit ${batch} for update skip locked`
       const ids = rows.map(({ id }) => id)
       if (ids.length === 0) return 0
-      await countEndedGroups(tx, slot, tx`id = any(${ids}::uuid[])`)
-      await tx`delete from ${groups} where slot = ${slot} and id = any(${ids}::uuid[])`
-      for (const relation of slotted.filter(name => name !== 'groups'))
-        await tx`delete from ${inSlot(tx, relation, slot)} where slot = ${slot} and group_id = any(${ids}::uuid[])`
+      await countEndedGroups(tx, partition, tx`id = any(${ids}::uuid[])`)
+      await tx`delete from ${groups} where slot = ${partition} and id = any(${ids}::uuid[])`
+      for (const relation of partitionedTables.filter(name => name !== 'groups'))
+        await tx`delete from ${inPartition(tx, relation, partition)} where slot = ${partition} and group_id = any(${ids}::uuid[])`
       return ids.length
     })
     count += ended
@@ -140,36 +141,42 @@ async function forgetCodes(sql: Sql, now: Date): Promise<void> {
   }
 }
 
-/** The slots whose files hold anything. */
+/** The partitions whose files hold anything. */
 async function findFilled(sql: Sql): Promise<number[]> {
   const rows = await sql<{ slot: number }[]>`
     select distinct substring(relname from '\\d+$')::int as slot from pg_class
-    where relkind = 'r' and relname ~ ${`^(${slotted.join('|')})_\\d+$`} and relnamespace = current_schema::regnamespace
+    where relkind = 'r' and relname ~ ${`^(${partitionedTables.join('|')})_\\d+$`} and relnamespace = current_schema::regnamespace
       and pg_relation_size(oid) > 0
     order by slot`
-  return rows.map(({ slot }) => slot)
+  return rows.map(({ slot: partition }) => partition)
 }
 
 /**
  * What is written anew in one transaction. Groups come last, as all else is found by them, and with the orders, which are
  * counted with them.
  */
-const together = [['members'], ['payments'], ['answers'], ['groups', 'orders']] as const
+const together = [
+  ['members'],
+  ['payments'],
+  ['answers'],
+  ['tickets', 'requests'],
+  ['groups', 'orders'],
+] as const
 
 /**
- * Gives the slot's files back: a deleted row's bytes stay in its file, truncating gives the relation a new one, into which
- * the rows of those who live there are taken along. Answers how many groups went; null when somebody uses the slot just now:
+ * Gives the partition's files back: a deleted row's bytes stay in its file, truncating gives the relation a new one, into which
+ * the rows of those who live there are taken along. Answers how many groups went; null when somebody uses the partition just now:
  * the next minute is soon enough, and also for what is left if this ends half-way.
  */
-async function writeAnew(sql: Sql, slot: number, now: Date, pace: Pace): Promise<number | null> {
+async function writeAnew(sql: Sql, partition: number, now: Date, pace: Pace): Promise<number | null> {
   let gone = 0
   try {
     let isRestDue = false
     for (const relations of together) {
       // The file system holds everybody up while it takes a large file back.
       if (isRestDue) await wait(restMs)
-      isRestDue = pace === 'with rests' && (await sizeOf(sql, slot, relations)) > largeBytes
-      gone += await sql.begin(tx => exchangeFiles(tx, slot, relations, now))
+      isRestDue = pace === 'with rests' && (await sizeOf(sql, partition, relations)) > largeBytes
+      gone += await sql.begin(tx => exchangeFiles(tx, partition, relations, now))
     }
     return gone
   } catch (error) {
@@ -184,10 +191,10 @@ const restMs = 5000
 /** Bytes of the relations with their indexes. */
 async function sizeOf(
   sql: Sql,
-  slot: number,
-  relations: readonly (typeof slotted)[number][],
+  partition: number,
+  relations: readonly (typeof partitionedTables)[number][],
 ): Promise<number> {
-  const names = relations.map(relation => `${relation}_${slot}`)
+  const names = relations.map(relation => `${relation}_${partition}`)
   const [found] = await sql<{ size: number }[]>`
     select sum(pg_total_relation_size(name::regclass)) as size from unnest(${names}::text[]) as name`
   return found?.size ?? 0
@@ -196,12 +203,12 @@ async function sizeOf(
 /** Answers how many groups went, if groups are among the relations. */
 async function exchangeFiles(
   tx: Transaction,
-  slot: number,
-  relations: readonly (typeof slotted)[number][],
+  partition: number,
+  relations: readonly (typeof partitionedTables)[number][],
   now: Date,
 ): Promise<number> {
-  const names = relations.map(relation => `${relation}_${slot}`).join(', ')
-  const groups = inSlot(tx, 'groups', slot)
+  const names = relations.map(relation => `${relation}_${partition}`).join(', ')
+  const groups = inPartition(tx, 'groups', partition)
   // Well below PostgreSQL's deadlock_timeout, so that this gives way and never a diner.
   await tx`set local lock_timeout = '200ms'`
   // At once as strict as truncating: PostgreSQL fails a reader that goes on to write, while a weaker lock is being raised.
@@ -211,18 +218,18 @@ async function exchangeFiles(
   if (relations.includes('groups')) {
     const [ended] = await tx<{ count: number }[]>`select count(*) as count from ${groups} where ${goes}`
     count = ended?.count ?? 0
-    await countEndedGroups(tx, slot, goes)
+    await countEndedGroups(tx, partition, goes)
   }
   // Read after everybody who writes to them has ended: whoever their rows belong to is among the living by then.
   const [alive] = await tx`select from ${groups} where not ${goes} limit 1`
   const kept = alive ? relations : []
   for (const relation of kept)
     await tx`
-      create temporary table ${tx(`kept_${relation}`)} on commit drop as select * from ${inSlot(tx, relation, slot)}
-      where slot = ${slot} and ${tx(relation === 'groups' ? 'id' : 'group_id')} in (select id from ${groups} where not ${goes})`
+      create temporary table ${tx(`kept_${relation}`)} on commit drop as select * from ${inPartition(tx, relation, partition)}
+      where slot = ${partition} and ${tx(relation === 'groups' ? 'id' : 'group_id')} in (select id from ${groups} where not ${goes})`
   await tx.unsafe(`truncate ${names}`)
   for (const relation of kept)
-    await tx`insert into ${inSlot(tx, relation, slot)} select * from ${tx(`kept_${relation}`)}`
+    await tx`insert into ${inPartition(tx, relation, partition)} select * from ${tx(`kept_${relation}`)}`
   return count
 }
 

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { createTurnstile } from '../http/turnstile.ts'
+import { createFairQueue } from '../limits/fair-queue.ts'
 
 export interface Mail {
   readonly to: string
@@ -21,7 +21,7 @@ export interface Mailer {
   send(compose: () => Promise<Mail | null>): void
 }
 
-const concurrency = { atOnce: 4, waiting: 200 }
+const concurrency = { atOnce: 4, atOncePerKey: 4, waiting: 200 }
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 /** At the end, what is on its way has so long. */
 const closeGraceMs = 2000
@@ -38,7 +38,7 @@ export function createMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const turn = createTurnstile(concurrency)
+  const turn = createFairQueue(concurrency)
   const pending = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
     const grace = new Promise(resolve => setTimeout(resolve, closeGraceMs).unref())
@@ -63,7 +63,9 @@ export function createMailer(
   return {
     isAvailable: true,
     send(compose) {
-      const work = turn(() => deliver(compose)).catch(() => log.warn('too many mails wait: one was dropped'))
+      const work = turn({ keys: [] }, () => deliver(compose)).catch(() =>
+        log.warn('too many mails wait: one was dropped'),
+      )
       pending.add(work)
       void work.finally(() => pending.delete(work))
     },

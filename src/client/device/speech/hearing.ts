@@ -1,5 +1,5 @@
 // What a recogniser has heard so far, made of the lists it sends. Pure. Recognisers differ from the standard and from each
-// other in how they repeat themselves; what is known of that is met here, and recorded in test/recordings.ts.
+// other in how they repeat themselves; what is known of that is met here, and recorded in test/browser/recordings.ts.
 
 import { type Hearing, type Part, textOf, transcriptOf } from './transcript.ts'
 

@@ -10,9 +10,9 @@ import {
   type Recording,
   recordings,
   started,
-} from '../../../../test/recordings.ts'
+} from '../../../../test/browser/recordings.ts'
 import { idle, type Speech } from './speech.ts'
-import { next, patienceMs, type SpeechEvent } from './speech-state.ts'
+import { next, type SpeechEvent, timeoutMs } from './speech-state.ts'
 
 const tap: SpeechEvent = { kind: 'tapped' }
 
@@ -188,14 +188,14 @@ type Played = (SpeechEvent | Recording[number])[]
 /** Every state that follows, with a clock that stands still but for the numbers. */
 function courseOf(...played: Played): Speech[] {
   let speech = idle
-  let patience = patienceMs(speech)
+  let timeout = timeoutMs(speech)
   const course: Speech[] = []
   const feed = (event: SpeechEvent) => {
     const before = speech
     speech = next(before, event)
     if (speech === before) return
     course.push(speech)
-    if (speech.kind !== before.kind) patience = patienceMs(speech)
+    if (speech.kind !== before.kind) timeout = timeoutMs(speech)
   }
   for (const moment of played) {
     if (typeof moment !== 'number') {
@@ -203,12 +203,12 @@ function courseOf(...played: Played): Speech[] {
       continue
     }
     let left = moment
-    while (patience !== null && patience <= left) {
-      left -= patience
-      patience = null
+    while (timeout !== null && timeout <= left) {
+      left -= timeout
+      timeout = null
       feed({ kind: 'waited' })
     }
-    if (patience !== null) patience -= left
+    if (timeout !== null) timeout -= left
   }
   return course
 }

@@ -11,7 +11,7 @@ export type SpeechEvent =
   | { readonly kind: 'cancelled' }
   /** The page is no longer in sight. */
   | { readonly kind: 'hidden' }
-  /** The time that `patienceMs` gives is over. */
+  /** The time that `timeoutMs` gives is over. */
   | { readonly kind: 'waited' }
   | RecogniserEvent
 
@@ -25,7 +25,7 @@ export type RecogniserEvent =
   | { readonly kind: 'threw'; readonly message: string }
 
 /** How long a state may last before it has `waited`; null: as long as it likes. */
-export function patienceMs(speech: Speech): number | null {
+export function timeoutMs(speech: Speech): number | null {
   switch (speech.kind) {
     case 'starting':
       return 3000

@@ -1,11 +1,11 @@
 // The visitor's currency: US dollars until it is detected, then what was detected, until another is chosen.
 
-import { currencyOfCountry } from '#domain/country-currency.ts'
 import { type CurrencyCode, defaultCurrencyCode } from '#domain/currency.ts'
-import { currencyByPosition, type Detected, detectCurrency } from '#domain/detect-currency.ts'
+import { currencyOfCountry } from '#domain/places/country-currency.ts'
+import { currencyByPosition, type Detected, detectCurrency } from '#domain/places/detect-currency.ts'
 import { mayFindPosition } from '../../device/geolocation.ts'
+import { readLocaleHints } from '../../device/locale-hints.ts'
 import { forgetStored, store as keep } from '../../device/storage.ts'
-import { readTraces } from '../../device/traces.ts'
 
 export type CurrencyState =
   | { readonly kind: 'detecting'; readonly code: CurrencyCode }
@@ -42,7 +42,7 @@ export function startCurrency(): CurrencyStore {
   }
 
   forgetStored(storageKey)
-  const detection = detectCurrency(readTraces())
+  const detection = detectCurrency(readLocaleHints())
   if (detection.kind === 'detected') state = detection
   else
     void countryIfAllowed().then(country => {

@@ -1,8 +1,8 @@
 // The rules for what a restaurant says of itself, as forms check them: the same limits that the server reads.
 
-import { isEmailLike, isPhoneLike } from '#domain/contact.ts'
 import { limits } from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
+import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
 import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
 import { lineRule } from '../line-rule.ts'

@@ -1,73 +1,80 @@
-// Above every screen of the portal: the restaurant's name, the ways to its screens, and the way out.
+// Around every screen of the portal: the restaurant's name, its sections, and the way out. A side bar from 1024 px on; on
+// narrower screens a line above the page and a bar of tabs at the bottom, within the thumb's reach.
 
 import { LogOut } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
-import { ScreenTitle } from '../../ui/screen.tsx'
+import { useIsTall } from '../../ui/use-is-tall.ts'
+import { type Section, sections } from './sections.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const words = en.portal
 
-export type Place = 'dashboard' | 'campaigns' | 'pos'
+const nameLook = 'my-2 font-[560] font-serif text-lead lg:mx-3 lg:mb-5'
 
 interface Props {
-  readonly here: Place
-  /** Null until it is known. */
-  readonly restaurantId: number | null
+  readonly here: Section
   readonly name: string
 }
 
-/** On the dashboard the name is the heading of the screen. */
-export function PortalBar({ here, restaurantId, name }: Props) {
+export function PortalBar({ here, name }: Props) {
   const { isLeaving, leave } = useLogOut()
   return (
-    <header className="gutter border-line border-b pt-[max(14px,env(safe-area-inset-top))] lg:flex lg:items-end lg:gap-8 lg:px-10">
-      <div className="flex min-h-14 min-w-0 flex-wrap items-center gap-x-3 lg:order-2 lg:contents">
-        <div className="min-w-0 flex-[1_1_7.5rem] lg:order-1 lg:py-3">
-          {here === 'dashboard' ? (
-            <ScreenTitle>{name}</ScreenTitle>
-          ) : (
-            <p className="wrap-anywhere font-[560] font-serif text-lead">{name}</p>
-          )}
-        </div>
-        <Button
-          tone="quiet"
-          size="small"
-          isBusy={isLeaving}
-          onClick={leave}
-          className="-mr-3 shrink-0 px-3 lg:order-3 lg:min-h-12"
-        >
-          {!isLeaving && <LogOut size={18} strokeWidth={1.9} aria-hidden />}
-          {words.logOut}
-        </Button>
-      </div>
-      <nav aria-label={words.nav.label} className="lg:order-2">
-        <ul className="flex flex-wrap gap-x-6">
-          <Way to={paths.restaurantDashboard()} label={words.nav.dashboard} isHere={here === 'dashboard'} />
-          <Way to={paths.restaurantCampaigns()} label={words.nav.campaigns} isHere={here === 'campaigns'} />
-          {restaurantId !== null && (
-            <Way to={paths.posSettings(restaurantId)} label={words.nav.pos} isHere={here === 'pos'} />
-          )}
-        </ul>
-      </nav>
+    <header className="on-screen-only gutter flex flex-wrap items-center gap-x-3 border-line border-b pt-[env(safe-area-inset-top)] lg:sticky lg:top-0 lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:overflow-y-auto lg:border-r lg:border-b-0 lg:bg-card lg:px-4 lg:py-6">
+      {/* On the dashboard it is the heading of the page. */}
+      {here === 'dashboard' && <p className={`${nameLook} flex-1 lg:hidden`}>{en.app.name}</p>}
+      <p
+        aria-hidden={here === 'dashboard' || undefined}
+        className={`${nameLook} wrap-anywhere line-clamp-2 min-w-0 flex-[1_1_7.5rem] lg:line-clamp-4 lg:flex-none ${here === 'dashboard' ? 'max-lg:hidden' : ''}`}
+      >
+        {name}
+      </p>
+      <Button
+        tone="quiet"
+        size="small"
+        isBusy={isLeaving}
+        onClick={leave}
+        className="-mr-3 min-h-13 shrink-0 px-3 lg:order-last lg:mt-auto lg:mr-0 lg:justify-start"
+      >
+        {!isLeaving && <LogOut size={18} strokeWidth={1.9} aria-hidden />}
+        {words.logOut}
+      </Button>
+      <Sections here={here} />
     </header>
   )
 }
 
-function Way({ to, label, isHere }: { to: string; label: string; isHere: boolean }) {
+/** Where its letters are so large that it would hide the page, the bar of tabs stands above the page instead. */
+function Sections({ here }: Pick<Props, 'here'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const isTall = useIsTall(list, 0.13)
+  const place = isTall
+    ? 'basis-full'
+    : 'fixed inset-x-0 bottom-0 border-line border-t pb-[env(safe-area-inset-bottom)] [@media(max-height:480px)]:static [@media(max-height:480px)]:basis-full [@media(max-height:480px)]:border-t-0'
   return (
-    <li>
-      <Link
-        to={to}
-        aria-current={isHere ? 'page' : undefined}
-        className="-mb-px flex min-h-12 min-w-11 items-center justify-center border-transparent border-b-2 font-semibold text-muted transition-colors hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-ink"
-        {...preloadOnIntent(to)}
-      >
-        {label}
-      </Link>
-    </li>
+    <nav
+      aria-label={words.nav.label}
+      data-tab-bar={isTall ? undefined : ''}
+      className={`z-20 bg-paper lg:static! lg:border-t-0! lg:bg-transparent lg:pb-0! ${place}`}
+    >
+      <ul ref={list} className="mx-auto flex max-w-160 flex-wrap lg:mx-0 lg:flex-col lg:gap-1">
+        {sections.map(({ section, to, icon: Icon }) => (
+          <li key={section} className="flex-[1_0_auto] lg:flex-none">
+            <Link
+              to={to}
+              aria-current={here === section ? 'page' : undefined}
+              className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-button px-1.5 py-1.5 font-semibold text-muted text-small transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text lg:min-h-12 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:text-body lg:aria-[current=page]:bg-tint"
+              {...preloadOnIntent(to)}
+            >
+              <Icon size={20} strokeWidth={1.9} aria-hidden className="shrink-0" />
+              {words.nav[section]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -21,7 +21,11 @@ export async function portalCall<E extends Endpoint>(endpoint: E, input: CallInp
 
 /** For what is not sent by `portalCall`. */
 export function noticeSignOut(error: unknown): void {
-  if (problemOf(error) !== 'not-signed-in') return
+  if (problemOf(error) === 'not-signed-in') showSignedOut()
+}
+
+/** Says that the session has ended, and lets go of it. */
+export function showSignedOut(): void {
   toast({
     title: en.portal.signedOut,
     description: problemText['not-signed-in'],

@@ -10,24 +10,17 @@ import { ScreenTitle } from '../../ui/screen.tsx'
 
 interface HeadingProps {
   readonly title: string
+  /** To the dashboard. */
+  readonly hasWayBack?: boolean | undefined
   readonly detail?: ReactNode
   /** Buttons at the right end; beneath, where there is no room. */
   readonly actions?: ReactNode
 }
 
-/** Of any screen but the dashboard, to which it leads back. */
-export function PortalHeading({ title, detail, actions }: HeadingProps) {
-  const dashboard = paths.restaurantDashboard()
+export function PortalHeading({ title, hasWayBack = false, detail, actions }: HeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Link
-        to={dashboard}
-        aria-label={en.portal.backToDashboard}
-        className="grid size-11 shrink-0 place-items-center rounded-button border border-line bg-card transition-colors hover:border-edge"
-        {...preloadOnIntent(dashboard)}
-      >
-        <ChevronLeft size={20} strokeWidth={1.9} aria-hidden />
-      </Link>
+      {hasWayBack && <WayBack />}
       <div className="min-w-0 flex-1 basis-52">
         <ScreenTitle>{title}</ScreenTitle>
         {detail && <div className="text-muted text-small">{detail}</div>}
@@ -37,10 +30,24 @@ export function PortalHeading({ title, detail, actions }: HeadingProps) {
   )
 }
 
+function WayBack() {
+  const dashboard = paths.restaurantDashboard()
+  return (
+    <Link
+      to={dashboard}
+      aria-label={en.portal.backToDashboard}
+      className="grid size-11 shrink-0 place-items-center rounded-button border border-line bg-card transition-colors hover:border-edge"
+      {...preloadOnIntent(dashboard)}
+    >
+      <ChevronLeft size={20} strokeWidth={1.9} aria-hidden />
+    </Link>
+  )
+}
+
 /** Beside each other on a laptop, one after the other on a phone. */
 export function PortalColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] xl:gap-x-14">
       <div className="flex min-w-0 flex-col gap-10">{main}</div>
       <div className="flex min-w-0 flex-col gap-10">{side}</div>
     </div>

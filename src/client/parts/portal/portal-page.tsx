@@ -1,5 +1,5 @@
-// The frame of every screen of the portal: who is signed in, where one can go, and what shows until that is known. One
-// column on a phone, a sheet of 1080 px on a laptop.
+// The frame of every screen of the portal: who is signed in, where one can go, and what shows until that is known. It has
+// the whole window, of which a side bar takes a part on a laptop.
 
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,16 +11,19 @@ import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { type Place, PortalBar } from './portal-bar.tsx'
+import { PortalBar } from './portal-bar.tsx'
 import { PortalHeading } from './portal-layout.tsx'
+import type { Section } from './sections.ts'
 import { type RestaurantState, useRestaurant } from './use-restaurant.ts'
 import { useReturn } from './use-return.ts'
 
 interface Props {
-  readonly here: Place
+  readonly here: Section
   /** The screen's heading; the dashboard goes by the restaurant's name. */
   readonly title?: string
   readonly detail?: ReactNode
+  /** Whether the heading leads back to the dashboard: of a screen that is no section of its own. */
+  readonly hasWayBack?: boolean
   /** Buttons beside the heading. */
   readonly actions?: ReactNode
   /** What is said while it loads. */
@@ -29,22 +32,24 @@ interface Props {
   readonly children: (restaurant: OwnRestaurant) => ReactNode
 }
 
-export function PortalPage({ here, title, detail, actions, loading, children }: Props) {
+export function PortalPage({ here, title, detail, hasWayBack, actions, loading, children }: Props) {
   const state = useRestaurant()
   useReturn()
   if (state.kind === 'signed-out') return <Redirect to={paths.restaurantLogin()} replace />
-  const { id, name } = state.kind === 'ready' ? state.restaurant : { id: null, name: state.name }
+  const { name } = state.kind === 'ready' ? state.restaurant : state
   return (
-    <>
-      <PortalBar here={here} restaurantId={id} name={name} />
-      <main data-wide className="gutter flex flex-1 flex-col pt-6 pb-12 lg:px-10">
-        <OfflineNote />
-        {title && <PortalHeading title={title} detail={detail} actions={actions} />}
-        <Content state={state} loading={loading}>
-          {children}
-        </Content>
+    <div data-portal className="flex flex-1 flex-col lg:flex-row">
+      <PortalBar here={here} name={name} />
+      <main className="gutter flex min-w-0 flex-1 flex-col pt-6 pb-12 mb-(--tab-bar) lg:px-10 lg:pt-9">
+        <div className="flex w-full max-w-[1240px] flex-1 flex-col">
+          <OfflineNote />
+          <PortalHeading title={title ?? name} hasWayBack={hasWayBack} detail={detail} actions={actions} />
+          <Content state={state} loading={loading}>
+            {children}
+          </Content>
+        </div>
       </main>
-    </>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ interface Words {
   readonly hint: string
 }
 
-export function tellFailure<V extends FieldValues>(
+export function showFailure<V extends FieldValues>(
   form: UseFormReturn<V>,
   error: unknown,
   { title, hint }: Words,

@@ -1,13 +1,13 @@
 // Splitting the bill: what it comes to, the table's tip and split, who pays what and who has paid.
 
 import type { Table } from '#contract/live.ts'
-import { useTable } from '../../api/live.ts'
 import { findMembership, findOwnMembers } from '../../device/membership.ts'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { TableMissing } from '../../parts/table-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
+import { useTable } from '../../table/use-table.ts'
 import * as en from '../../text/en.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,7 +28,7 @@ import { usePayments } from './use-payments.ts'
 
 const words = en.billSplit
 
-export function BillSplitScreen({ groupId }: { groupId: string }) {
+export function Page({ groupId }: { groupId: string }) {
   const live = useTable(groupId)
   const back = { to: paths.summary(groupId), label: words.back }
   switch (live.kind) {

@@ -1,7 +1,7 @@
 // What the table owes: the total, large enough to read across a table, and what it is made of.
 
 import type { Bill } from '#contract/bills.ts'
-import { includedTax } from '#domain/bill-total.ts'
+import { includedTax } from '#domain/bill/bill-total.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { payableStep } from '#domain/money.ts'
 import { Price } from '../../parts/price.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noRates } from '#domain/rates.ts'
-import { type Choice, choiceQueue, type Wanted } from './choice-queue.ts'
+import { noRates } from '#domain/bill/rates.ts'
+import { type Choice, type ChosenBill, choiceQueue } from './choice-queue.ts'
 
 const tip = (percentage: number): Choice => ({ what: 'tip', tip: { kind: 'percentage', percentage } })
 const included: Choice = { what: 'rates', rates: noRates }
@@ -45,7 +45,7 @@ describe('A refused choice', () => {
 
 function slowLine() {
   const sent: Choice[] = []
-  let wanted: Wanted = {}
+  let wanted: ChosenBill = {}
   let answer: (isTaken: boolean) => void = () => undefined
   const queue = choiceQueue({
     send: choice => {
@@ -54,7 +54,7 @@ function slowLine() {
         answer = resolve
       })
     },
-    onWanted: now => {
+    onChoice: now => {
       wanted = now
     },
   })

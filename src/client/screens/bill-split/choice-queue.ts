@@ -1,11 +1,11 @@
 // What a person chooses for the table, sent one after the other: however fast they tap, the last one chosen is the
 // last one sent. What is overtaken before its turn is not sent at all.
 
-import type { SplitMethod } from '#domain/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill-total.ts'
+import type { SplitMethod } from '#domain/bill/bill-split.ts'
+import type { Rates, Tip } from '#domain/bill/bill-total.ts'
 
 /** Chosen, but not yet answered. */
-export interface Wanted {
+export interface ChosenBill {
   readonly tip?: Tip
   readonly split?: SplitMethod
   readonly rates?: Rates
@@ -16,10 +16,10 @@ export type Choice =
   | { readonly what: 'split'; readonly split: SplitMethod }
   | { readonly what: 'rates'; readonly rates: Rates }
 
-interface Wishes {
+interface ChoiceQueueOptions {
   /** Whether it became the table's; says itself why if not. */
   readonly send: (choice: Choice) => Promise<boolean>
-  readonly onWanted: (wanted: Wanted) => void
+  readonly onChoice: (wanted: ChosenBill) => void
 }
 
 interface Entry {
@@ -34,7 +34,7 @@ export interface ChoiceQueue {
   done(): Promise<void>
 }
 
-export function choiceQueue({ send, onWanted }: Wishes): ChoiceQueue {
+export function choiceQueue({ send, onChoice: onWanted }: ChoiceQueueOptions): ChoiceQueue {
   let waiting: readonly Entry[] = []
   let sent: Entry | null = null
   let work: Promise<void> = Promise.resolve()
@@ -64,7 +64,7 @@ export function choiceQueue({ send, onWanted }: Wishes): ChoiceQueue {
   }
 }
 
-function withChoice(wanted: Wanted, { choice }: Entry): Wanted {
+function withChoice(wanted: ChosenBill, { choice }: Entry): ChosenBill {
   switch (choice.what) {
     case 'tip':
       return { ...wanted, tip: choice.tip }

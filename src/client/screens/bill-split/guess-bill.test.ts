@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '#contract/live.ts'
-import { specifiedRates } from '#domain/rates.ts'
+import { specifiedRates } from '#domain/bill/rates.ts'
 import { guessBill } from './guess-bill.ts'
 
 const choice = {

@@ -3,12 +3,12 @@
 
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
-import type { SplitMethod } from '#domain/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill-total.ts'
+import type { SplitMethod } from '#domain/bill/bill-split.ts'
+import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import { settleBill } from '#domain/bill/settlement.ts'
+import { groupTurn } from '#domain/bill/turn.ts'
 import { payableStep } from '#domain/money.ts'
-import { summarise } from '#domain/order-summary.ts'
-import { settleBill } from '#domain/settlement.ts'
-import { groupTurn } from '#domain/turn.ts'
+import { summarise } from '#domain/orders/order-summary.ts'
 
 /** null where the phone cannot know. */
 export function guessBill(

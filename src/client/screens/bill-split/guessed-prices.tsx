@@ -3,7 +3,7 @@
 
 import { Link } from 'wouter'
 import type { Table } from '#contract/live.ts'
-import { guessedPrices } from '#domain/order.ts'
+import { guessedPrices } from '#domain/orders/order.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bill } from '#contract/bills.ts'
 import type { Order } from '#contract/orders.ts'
-import { specifiedRates } from '#domain/rates.ts'
-import { settleBill } from '#domain/settlement.ts'
+import { specifiedRates } from '#domain/bill/rates.ts'
+import { settleBill } from '#domain/bill/settlement.ts'
 import { itemParts } from './item-parts.ts'
 import type { ShareRow } from './share-rows.ts'
 import { equalReason, unevenShares } from './uneven-shares.ts'
@@ -37,6 +37,15 @@ describe('The details of a share by items', () => {
       tip: 324,
       difference: 0,
     })
+  })
+
+  it('leave out what the staff has refused', () => {
+    const { rows, bill } = settled('items')
+    const refused = { reason: 'sold-out', message: '' } as const
+    const more = { memberId: 2, items: [{ name: 'Soup', quantity: 1, price: 500, refused }] }
+    const all = [...orders, more as unknown as Order]
+    const { dishes, difference } = itemParts(rows[1], { bill, orders: all, step: 1 })
+    expect([dishes.map(({ name }) => name), difference]).toEqual([['Beer', 'Cake'], 0])
   })
 
   it('say what earlier payments changed', () => {

@@ -4,6 +4,7 @@ import type { Bill } from '#contract/bills.ts'
 import type { Order } from '#contract/orders.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { type Minor, type PayableStep, roundToStep } from '#domain/money.ts'
+import { standing } from '#domain/orders/order.ts'
 import type { ShareRow } from './share-rows.ts'
 
 export interface Dish {
@@ -48,7 +49,7 @@ export function itemParts(
 }
 
 function dishesOf(orders: readonly Order[]): Dish[] {
-  const items = orders.flatMap(order => order.items)
+  const items = orders.flatMap(order => standing(order.items))
   return [...groupBy(items, ({ name, price }) => `${price} ${name}`).values()].map(same => {
     const quantity = same.reduce((sum, item) => sum + item.quantity, 0)
     return { name: same[0]?.name ?? '', quantity, total: quantity * (same[0]?.price ?? 0) }

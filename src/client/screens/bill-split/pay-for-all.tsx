@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { PayForAllSheetProps } from './pay-for-all-sheet.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'
-import { tellOffline } from './tell-payments.ts'
+import { showOffline } from './tell-payments.ts'
 
 const sheet = lazyPart<PayForAllSheetProps>(
   async () => (await import('./pay-for-all-sheet.tsx')).PayForAllSheet,
@@ -28,7 +28,7 @@ export function PayForAll({ rows, currency, isRunning, onPayAll }: Props) {
         isBusy={isRunning}
         onPointerEnter={sheet.preload}
         onFocus={sheet.preload}
-        onClick={() => (navigator.onLine ? setAsking(true) : tellOffline())}
+        onClick={() => (navigator.onLine ? setAsking(true) : showOffline())}
         className="mt-2 mb-6 w-full"
       >
         {en.billSplit.processAll.action}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Group } from '#contract/groups.ts'
-import type { Rates } from '#domain/bill-total.ts'
+import type { Rates } from '#domain/bill/bill-total.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'

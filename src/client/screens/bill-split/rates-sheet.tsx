@@ -1,8 +1,8 @@
 // Tax and service fee of a table without a registered restaurant, to be changed by anyone there. Loaded by rates-note.tsx.
 
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { Rates } from '#domain/bill-total.ts'
-import { toPercentage, toRate } from '#domain/rates.ts'
+import type { Rates } from '#domain/bill/bill-total.ts'
+import { toPercentage, toRate } from '#domain/bill/rates.ts'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, readRate, requiredRateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'

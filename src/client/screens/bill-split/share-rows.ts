@@ -67,7 +67,7 @@ export function shareRows(
       tipAmount,
       paid,
       due,
-      paidBy: [...friends].flatMap(id => nameOf.get(id) ?? []),
+      paidBy: [...friends].flatMap(id => (id === null ? [] : (nameOf.get(id) ?? []))),
     }
   })
   return [...rows.filter(({ isOwn }) => isOwn), ...rows.filter(({ isOwn }) => !isOwn)]

@@ -1,6 +1,6 @@
 // How the bill is shared: equally, or by what each has ordered.
 
-import { type SplitMethod, splitMethods } from '#domain/bill-split.ts'
+import { type SplitMethod, splitMethods } from '#domain/bill/bill-split.ts'
 import * as en from '../../text/en.ts'
 
 const words = en.billSplit.split

@@ -17,22 +17,22 @@ export interface PaidShare {
 }
 
 /** Of shares paid by one press: the first that was not paid, else what was paid and for whom. */
-export function tellShares(shares: readonly PaidShare[], currency: CurrencyCode): void {
+export function showShares(shares: readonly PaidShare[], currency: CurrencyCode): void {
   const unpaid = shares.find(({ outcome }) => outcome.kind !== 'paid' && outcome.kind !== 'settled')
-  if (unpaid) tellUnpaid(unpaid, currency)
-  else tellPaid(shares, currency)
+  if (unpaid) showUnpaid(unpaid, currency)
+  else showPaid(shares, currency)
 }
 
-function tellUnpaid({ row, outcome }: PaidShare, currency: CurrencyCode): void {
+function showUnpaid({ row, outcome }: PaidShare, currency: CurrencyCode): void {
   const { changed, failed } = words.payment
   if (outcome.kind === 'changed')
     toast({ title: changed.title, description: changed.hint(money(outcome.due, currency), row.name) })
   if (outcome.kind === 'failed')
     toast({ title: failed.title, description: whyNot(outcome.problem, failed.hint), tone: 'bad' })
-  if (outcome.kind === 'offline') tellOffline()
+  if (outcome.kind === 'offline') showOffline()
 }
 
-function tellPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
+function showPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
   const paid = shares.filter(({ outcome }) => outcome.kind === 'paid').map(({ row }) => row)
   if (paid.length === 0) return
   const sum = paid.reduce((sum, { due }) => sum + due, 0)
@@ -42,15 +42,15 @@ function tellPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
 }
 
 /** Of all shares. */
-export function tellProcessed(end: Awaited<ReturnType<typeof processAll>>): void {
+export function showProcessed(end: Awaited<ReturnType<typeof processAll>>): void {
   const { done, failed, stopped } = words.processAll
   if (end === 'paid') toast({ title: done.title, description: done.hint, tone: 'good' })
   if (end === 'failed') toast({ title: failed.title, description: failed.hint, tone: 'bad' })
   if (end === 'stopped') toast({ title: stopped.title, description: stopped.hint })
-  if (end === 'offline') tellOffline()
+  if (end === 'offline') showOffline()
 }
 
 /** The tone of a complaint, so that it goes when something succeeds. */
-export function tellOffline(): void {
+export function showOffline(): void {
   toast({ title: words.offline.title, description: words.offline.hint, tone: 'bad' })
 }

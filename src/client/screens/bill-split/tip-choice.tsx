@@ -3,7 +3,7 @@
 import { type Ref, useRef, useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
-import { type Tip, tipPresets } from '#domain/bill-total.ts'
+import { type Tip, tipPresets } from '#domain/bill/bill-total.ts'
 import * as en from '../../text/en.ts'
 import { percent } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'

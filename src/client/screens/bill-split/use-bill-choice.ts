@@ -4,15 +4,15 @@ import { useState } from 'react'
 import type { Bill } from '#contract/bills.ts'
 import { chooseBill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
-import type { SplitMethod } from '#domain/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill-total.ts'
+import type { SplitMethod } from '#domain/bill/bill-split.ts'
+import type { Rates, Tip } from '#domain/bill/bill-total.ts'
 import { askAgain, findTable, mergeBill } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { toast } from '../../ui/toast.ts'
-import { type Choice, choiceQueue, type Wanted } from './choice-queue.ts'
+import { type Choice, type ChosenBill, choiceQueue } from './choice-queue.ts'
 import { areSameRates, guessBill, isSameTip, tipOf } from './guess-bill.ts'
 import { whyNot } from './why-not.ts'
 
@@ -35,8 +35,10 @@ export interface BillChoice {
 
 export function useBillChoice(table: Table): BillChoice {
   const groupId = table.group.id
-  const [wanted, onWanted] = useState<Wanted>({})
-  const [queue] = useState(() => choiceQueue({ send: choice => sendChoice(groupId, choice), onWanted }))
+  const [wanted, onWanted] = useState<ChosenBill>({})
+  const [queue] = useState(() =>
+    choiceQueue({ send: choice => sendChoice(groupId, choice), onChoice: onWanted }),
+  )
 
   const tip = wanted.tip ?? tipOf(table.bill)
   const splitMethod = wanted.split ?? table.bill.splitMethod

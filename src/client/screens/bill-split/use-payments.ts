@@ -7,11 +7,11 @@ import type { Table } from '#contract/live.ts'
 import { type Outcome, sharePayer } from './pay-share.ts'
 import { processAll } from './process-all.ts'
 import { openShares, type ShareRow, shareRows } from './share-rows.ts'
-import { type PaidShare, tellOffline, tellProcessed, tellShares } from './tell-payments.ts'
+import { type PaidShare, showOffline, showProcessed, showShares } from './tell-payments.ts'
 import { useActs } from './use-acts.ts'
 import { usePauses } from './use-pauses.ts'
 
-interface Parts {
+interface PaymentContext {
   readonly table: Table
   readonly bill: Bill
   /** The members of this phone. */
@@ -20,7 +20,7 @@ interface Parts {
   readonly chosen: () => Promise<void>
 }
 
-export function usePayments({ table, bill, own, chosen }: Parts) {
+export function usePayments({ table, bill, own, chosen }: PaymentContext) {
   const { id: groupId, currency } = table.group
   const { acts, begin, end, isBusy } = useActs()
   const { pause, stop } = usePauses()
@@ -54,7 +54,7 @@ export function usePayments({ table, bill, own, chosen }: Parts) {
 
   /** One's own shares at once, or a friend's after its pause. */
   const pay = async (seen: readonly ShareRow[]) => {
-    if (!navigator.onLine) return tellOffline()
+    if (!navigator.onLine) return showOffline()
     const payAtOnce = async (memberId: number) => {
       begin(memberId, 'processing')
       await chosen()
@@ -65,16 +65,16 @@ export function usePayments({ table, bill, own, chosen }: Parts) {
       const row = seen.find(row => row.memberId === memberId)
       if (row) told.push({ row, outcome })
     })
-    tellShares(told, currency)
+    showShares(told, currency)
   }
 
   const payAll = async () => {
     if (isRunning) return
-    if (!navigator.onLine) return tellOffline()
+    if (!navigator.onLine) return showOffline()
     setRunning(true)
     const ending = await process(openShares(rows), pauseFirst, () => undefined)
     setRunning(false)
-    tellProcessed(ending)
+    showProcessed(ending)
   }
 
   return { rows, isRunning, pay, payAll, stop }

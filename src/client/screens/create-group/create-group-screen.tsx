@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
+import { AllergiesField, allergiesRule } from '../../parts/allergies-field.tsx'
 import { TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { paths } from '../../paths.ts'
@@ -19,7 +20,7 @@ const rules = {
   tableNumber: lineRule({ max: limits.tableNumber }),
 }
 
-export function CreateGroupScreen() {
+export function Page() {
   const { state, form, submit } = useCreateGroup()
   const formId = useId()
   if (state.kind === 'created') return <CreatedView created={state.created} />
@@ -46,6 +47,10 @@ export function CreateGroupScreen() {
           autoComplete="given-name"
           required
           {...register('name', { validate: rules.name })}
+        />
+        <AllergiesField
+          error={errors.allergies?.message}
+          {...register('allergies', { validate: allergiesRule })}
         />
         <TextField
           label={words.restaurant}

@@ -1,6 +1,9 @@
 // The moment the table begins: its code, huge, and the square to point a camera at.
 
 import { Share } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { getGroup } from '#contract/groups.ts'
+import { call } from '../../api/call.ts'
 import { HugeCode } from '../../parts/group-code.tsx'
 import { shareGroup } from '../../parts/share-group.ts'
 import { joinLink, paths } from '../../paths.ts'
@@ -13,13 +16,14 @@ import type { CreatedGroup } from './use-create-group.ts'
 const words = en.createGroup.created
 
 export function CreatedView({ created }: { created: CreatedGroup }) {
-  const { id, code, restaurantName, tableNumber } = created
+  const { id, restaurantName, tableNumber } = created
+  const { code, linkKey } = usePresentLink(created)
   const place = [restaurantName, tableNumber && en.table.number(tableNumber)].filter(Boolean).join(' · ')
   return (
     <Screen
       bottom={
         <>
-          <Button tone="secondary" onClick={() => shareGroup(created)}>
+          <Button tone="secondary" onClick={() => shareGroup({ code, linkKey, restaurantName })}>
             <Share size={20} strokeWidth={1.9} aria-hidden />
             {words.share}
           </Button>
@@ -33,9 +37,25 @@ export function CreatedView({ created }: { created: CreatedGroup }) {
         <div className="my-9 w-full border-line border-y py-9">
           <HugeCode code={code} />
         </div>
-        <QrCode text={joinLink(code)} label={en.share.qrLabel(code)} className="w-44" />
+        <QrCode text={joinLink({ code, linkKey })} label={en.share.qrLabel(code)} className="w-44" />
         <p className="mt-5 max-w-72 text-pretty text-muted">{words.hint}</p>
       </div>
     </Screen>
   )
+}
+
+/** Who comes back to this view may have renewed the code since. */
+function usePresentLink({ id, code, linkKey }: CreatedGroup): Pick<CreatedGroup, 'code' | 'linkKey'> {
+  const [present, setPresent] = useState({ code, linkKey })
+  useEffect(() => {
+    let isHere = true
+    call(getGroup, { params: { groupId: id } }).then(
+      group => isHere && setPresent(group),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [id])
+  return present
 }

@@ -7,13 +7,13 @@ import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 
-export function tellFailure<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {
+export function showFailure<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {
   showFieldProblems(form, error)
   say(sentenceFor(problemOf(error), en.createGroup.failed))
 }
 
 /** The diner's name is `name` in one form and `memberName` in the other. */
-export function tellMissingName(errors: FieldErrors): void {
+export function showMissingName(errors: FieldErrors): void {
   if ((errors.name ?? errors.memberName)?.message === en.createGroup.nameRequired)
     say(en.createGroup.nameMissing)
 }

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { limits } from '#domain/limits.ts'
+import { AllergiesField, allergiesRule } from '../../parts/allergies-field.tsx'
 import { FixedCurrency, TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
@@ -24,7 +25,7 @@ const rules = {
   memberName: lineRule({ max: limits.dinerName, required: words.nameRequired }),
 }
 
-export function UniversalCreateGroupScreen() {
+export function Page() {
   const table = useKeptTable()
   switch (table.kind) {
     case 'none':
@@ -94,6 +95,10 @@ function UniversalCreateGroup() {
           autoComplete="given-name"
           required
           {...register('memberName', { validate: rules.memberName })}
+        />
+        <AllergiesField
+          error={errors.allergies?.message}
+          {...register('allergies', { validate: allergiesRule })}
         />
         <div className="divide-y divide-line border-line border-y">
           <div className="py-4">

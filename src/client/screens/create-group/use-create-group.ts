@@ -7,35 +7,32 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
 import { keptKey } from '../../api/idempotency.ts'
 import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
 import { keepMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
-import { tellFailure, tellMissingName } from './failures.ts'
+import { showFailure, showMissingName } from './failures.ts'
 
-export interface CreatedGroup {
-  readonly id: string
-  readonly code: string
-  readonly restaurantName: string | null
-  readonly tableNumber: string | null
-}
+export type CreatedGroup = Pick<Group, 'id' | 'code' | 'linkKey' | 'restaurantName' | 'tableNumber'>
 
 type State = { kind: 'form' } | { kind: 'sending' } | { kind: 'created'; created: CreatedGroup }
 
 interface Values {
   name: string
+  allergies: string
   restaurantName: string
   tableNumber: string
 }
 
-interface Wanted extends Values {
+interface NewGroup extends Values {
   readonly currency: CurrencyCode
 }
 
 export function useCreateGroup() {
   const form = useForm<Values>({
-    defaultValues: { name: keptDinerName(), restaurantName: '', tableNumber: '' },
+    defaultValues: { name: keptDinerName(), allergies: '', restaurantName: '', tableNumber: '' },
   })
   const [, navigate] = useLocation()
   const currency = useCurrency().state.code
@@ -47,16 +44,16 @@ export function useCreateGroup() {
     if (isSending) return
     setSending(true)
     try {
-      const { id, code, restaurantName, tableNumber } = await createWith({ ...values, currency })
+      const { id, code, linkKey, restaurantName, tableNumber } = await createWith({ ...values, currency })
       // Kept with this entry of the history: a reload, or the way back from the table, shows the code again.
-      const state = { created: { id, code, restaurantName, tableNumber } }
+      const state = { created: { id, code, linkKey, restaurantName, tableNumber } }
       navigate(paths.createGroup(), { replace: true, state })
     } catch (error) {
-      tellFailure(form, error)
+      showFailure(form, error)
     } finally {
       setSending(false)
     }
-  }, tellMissingName)
+  }, showMissingName)
 
   const state: State = created
     ? { kind: 'created', created }
@@ -72,7 +69,7 @@ function stepwiseCreation() {
   const memberKey = keptKey()
   let standing: { content: string; group: Group } | null = null
 
-  return async ({ name, restaurantName, tableNumber, currency }: Wanted): Promise<Group> => {
+  return async ({ name, allergies, restaurantName, tableNumber, currency }: NewGroup): Promise<Group> => {
     const body = {
       restaurantName: restaurantName || null,
       tableNumber: tableNumber || null,
@@ -87,8 +84,12 @@ function stepwiseCreation() {
       standing = { content, group }
     }
     const { group } = standing
-    const join = { params: { groupId: group.id }, body: { name } }
-    const member = await call(joinGroup, { ...join, idempotencyKey: memberKey.for(join) })
+    const join = { params: { groupId: group.id }, body: { name, allergies } }
+    const member = await call(joinGroup, { ...join, idempotencyKey: memberKey.for(join) }).catch(error => {
+      // That join was made, and its member was removed since: the next one is another.
+      if (problemOf(error) === 'member-not-found') memberKey.isDone()
+      throw error
+    })
     keepMembership(group.id, member.id)
     keepDinerName(member.name)
     return group

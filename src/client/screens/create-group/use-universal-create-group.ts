@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
-import { tellFailure, tellMissingName } from './failures.ts'
+import { showFailure, showMissingName } from './failures.ts'
 
 type State = { kind: 'form' } | { kind: 'sending' }
 
@@ -25,6 +25,7 @@ interface Values {
   restaurantName: string
   tableNumber: string
   memberName: string
+  allergies: string
   isUniversalMode: boolean
 }
 
@@ -34,7 +35,13 @@ export function useUniversalCreateGroup() {
   const [asked] = useSearchParams()
   const tableNumber = [...(asked.get('table') ?? '')].slice(0, limits.tableNumber).join('')
   const form = useForm<Values>({
-    defaultValues: { restaurantName: '', tableNumber, memberName: keptDinerName(), isUniversalMode: true },
+    defaultValues: {
+      restaurantName: '',
+      tableNumber,
+      memberName: keptDinerName(),
+      allergies: '',
+      isUniversalMode: true,
+    },
   })
   const [, navigate] = useLocation()
   const currency = useCurrency().state.code
@@ -84,24 +91,26 @@ export function useUniversalCreateGroup() {
       keepDinerName(created.member.name)
       navigate(paths.group(created.group.id), { replace: true })
     } catch (error) {
+      // That group was made, and its member was removed since: the next one is another.
+      if (problemOf(error) === 'member-not-found') key.isDone()
       if (error instanceof CallProblem && 'restaurantId' in error.fields) {
         unlink()
         toast({ title: words.gone.title, description: words.gone.hint, tone: 'bad' })
-      } else tellFailure(form, error)
+      } else showFailure(form, error)
       setState({ kind: 'form' })
     }
-  }, tellMissingName)
+  }, showMissingName)
 
   return { state, form, typed, linked, place, link, unlink, submit }
 }
 
 /** What became of the restaurant that a table's code tells. */
-export type Told = 'nothing' | 'looking' | 'found' | 'gone' | 'failed'
+export type LookupState = 'nothing' | 'looking' | 'found' | 'gone' | 'failed'
 
-function useTold(id: string | null, onFound: (restaurant: PublicRestaurant) => void): Told {
+function useTold(id: string | null, onFound: (restaurant: PublicRestaurant) => void): LookupState {
   // Nothing and dots would be another address than a restaurant's.
   const isId = id !== null && /^\d+$/.test(id)
-  const [told, setTold] = useState<Told>(id === null ? 'nothing' : isId ? 'looking' : 'gone')
+  const [told, setTold] = useState<LookupState>(id === null ? 'nothing' : isId ? 'looking' : 'gone')
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, whatever is typed meanwhile
   useEffect(() => {
     if (!isId) return

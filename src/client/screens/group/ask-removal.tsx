@@ -1,5 +1,6 @@
 // The question before an order goes. "Keep it" stands where "Delete" was, so a double tap deletes nothing.
 
+import type { ReactNode } from 'react'
 import * as en from '../../text/en.ts'
 import { quietButton, takeFocus } from './in-place.ts'
 
@@ -8,6 +9,8 @@ export interface AskRemovalProps {
   readonly question?: string
   /** Where its buttons say something else than usual. */
   readonly answers?: { readonly remove: string; readonly removing: string; readonly keep: string }
+  /** What else there is to choose before an answer. */
+  readonly children?: ReactNode
   readonly isBusy: boolean
   readonly onKeep: () => void
   readonly onRemove: () => void
@@ -18,6 +21,7 @@ const words = en.askRemoval
 export function AskRemoval({
   question = words.question,
   answers = words,
+  children,
   isBusy,
   onKeep,
   onRemove,
@@ -30,9 +34,10 @@ export function AskRemoval({
         if (event.key === 'Escape') onKeep()
       }}
     >
-      <span role="status" className="font-semibold">
+      <span role="status" className="wrap-anywhere min-w-0 font-semibold">
         {question}
       </span>
+      {children}
       <span className="-mr-3 ml-auto flex">
         <button
           type="button"

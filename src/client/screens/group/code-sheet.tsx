@@ -9,6 +9,7 @@ import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { RenewCode } from './renew-code.tsx'
 
 export interface CodeSheetProps {
   readonly group: Group
@@ -20,7 +21,7 @@ export function CodeSheet({ group, onClose }: CodeSheetProps) {
     <Sheet isOpen onClose={onClose} title={en.share.codeLabel} description={en.codeSheet.hint}>
       <div className="flex flex-col items-center gap-8 pt-5">
         <HugeCode code={group.code} />
-        <QrCode text={joinLink(group.code)} label={en.share.qrLabel(group.code)} className="w-56" />
+        <QrCode text={joinLink(group)} label={en.share.qrLabel(group.code)} className="w-56" />
         <Button className="w-full" onClick={() => shareGroup(group)}>
           <Share size={20} strokeWidth={1.9} aria-hidden />
           {en.group.share}
@@ -28,6 +29,7 @@ export function CodeSheet({ group, onClose }: CodeSheetProps) {
         <Button tone="quiet" size="small" className="-mt-5" onClick={() => copyLink(group)}>
           {en.share.copyLink}
         </Button>
+        <RenewCode groupId={group.id} />
       </div>
     </Sheet>
   )

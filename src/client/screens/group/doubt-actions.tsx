@@ -1,24 +1,28 @@
 // A dish that was spoken and is in doubt, on its diner's own card: one tap settles it.
 
+import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { OrderItem } from '#domain/order.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { quietButton } from './in-place.ts'
+import { useConfirmation } from './use-confirmation.ts'
 
 export interface DoubtActionsProps {
+  readonly order: Order
   readonly item: OrderItem
+  /** Its place among those that stand. */
+  readonly at: number
   readonly currency: CurrencyCode
-  readonly isBusy: boolean
   /** Opens the form at this dish. */
   readonly onCorrect: () => void
-  readonly onConfirm: () => void
 }
 
 const words = en.doubtActions
 
-export function DoubtActions({ item, currency, isBusy, onCorrect, onConfirm }: DoubtActionsProps) {
+export function DoubtActions({ order, item, at, currency, onCorrect }: DoubtActionsProps) {
+  const { isBusy, confirm: confirmDish } = useConfirmation(order, at)
   const { doubt, price } = item
   if (!doubt) return null
   const of = (label: string) => en.group.own.of(label, itemText(item))
@@ -39,7 +43,7 @@ export function DoubtActions({ item, currency, isBusy, onCorrect, onConfirm }: D
         aria-label={of(confirm)}
         aria-busy={isBusy || undefined}
         className={`${quietButton} text-small`}
-        onClick={onConfirm}
+        onClick={confirmDish}
       >
         {confirm}
       </button>

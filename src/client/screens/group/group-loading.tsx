@@ -11,9 +11,9 @@ export function GroupLoading() {
         <SkeletonGroup label={en.group.loading} className="flex flex-col gap-4">
           <Skeleton className="h-8 w-3/5" />
           <div className="flex gap-2">
-            <Skeleton className="size-9 rounded-full!" />
-            <Skeleton className="size-9 rounded-full!" />
-            <Skeleton className="size-9 rounded-full!" />
+            {[1, 2, 3].map(face => (
+              <Skeleton key={face} className="size-9 rounded-full!" />
+            ))}
           </div>
           <Skeleton className="mt-4 h-20" />
           <Skeleton className="mt-4 h-6 w-2/5" />

@@ -7,7 +7,7 @@ import { GroupLoading } from './group-loading.tsx'
 import { GroupTable } from './group-table.tsx'
 import { useGroup } from './use-group.ts'
 
-export function GroupScreen({ groupId }: { groupId: string }) {
+export function Page({ groupId }: { groupId: string }) {
   const memberId = useMembership(groupId)
   if (memberId === null) return <TableMissing groupId={groupId} title={en.group.missing} />
   return <Seated groupId={groupId} memberId={memberId} />

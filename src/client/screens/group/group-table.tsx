@@ -3,14 +3,15 @@
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
-import type { Line } from '../../api/live.ts'
-import { memberOf, type WaitingOrder } from '../../api/queued-order.ts'
-import { useWaiting } from '../../api/use-waiting.ts'
+import { memberOf, type WaitingOrder } from '../../outbox/queued-order.ts'
+import { useWaiting } from '../../outbox/use-waiting.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
+import type { LiveState } from '../../table/use-table.ts'
 import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { GroupHeader } from './group-header.tsx'
+import { LazyBeside, LazyCalls } from './kitchen/lazy-kitchen.tsx'
 import { ManualEntry } from './manual-entry.tsx'
 import { MemberStrip } from './member-strip.tsx'
 import { MenuEntry } from './menu-entry.tsx'
@@ -19,7 +20,7 @@ import { LazyOrderForm } from './order-form/lazy-order-form.tsx'
 import { OwnOrders } from './own-orders.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { dishesText } from './table-news.ts'
-import { useNews } from './use-news.ts'
+import { useTableEvents } from './use-news.ts'
 import { ownOrdersId, useOrderPanel } from './use-order-panel.ts'
 import { type OrderingFor, useOrderingFor } from './use-ordering-for.ts'
 import { useSay } from './use-say.ts'
@@ -29,7 +30,7 @@ import { VoicePanel } from './voice/voice-panel.tsx'
 interface Props {
   readonly table: Table
   readonly me: Member
-  readonly line: Line
+  readonly line: LiveState
 }
 
 export function GroupTable({ table, me, line }: Props) {
@@ -38,7 +39,7 @@ export function GroupTable({ table, me, line }: Props) {
   const orderingFor = useOrderingFor(members, me)
   const { person, people } = orderingFor
   const own = orders.filter(({ memberId }) => people.some(({ id }) => id === memberId))
-  const { told, stirring, announce } = useNews(table, me.id)
+  const { told, stirring, announce } = useTableEvents(table, me.id)
   const waiting = useWaiting(group.id)
   const undoable = useUndoable()
   const { panel, takesFocus, priceAt, add, type, edit, amend, close, sent } = useOrderPanel(group.id, {
@@ -83,6 +84,7 @@ export function GroupTable({ table, me, line }: Props) {
       )}
       {!isNewOpen && group.restaurantId !== null && <MenuEntry group={group} onOpen={add} />}
       {!isNewOpen && group.isUniversalMode && <ManualEntry onOpen={type} />}
+      <LazyCalls table={table} />
       {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, place) => (
         <OwnOrders
           key={of.id}
@@ -117,6 +119,7 @@ export function GroupTable({ table, me, line }: Props) {
           }
         />
       ))}
+      <LazyBeside table={table} own={people.map(({ id }) => id)} />
     </Screen>
   )
 }

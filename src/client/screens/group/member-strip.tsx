@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
-import type { Line } from '../../api/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
+import type { LiveState } from '../../table/use-table.ts'
 import * as en from '../../text/en.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { OrderingFor } from './ordering-for.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly table: Table
   readonly me: Member
   readonly orderingFor: Choice
-  readonly line: Line
+  readonly line: LiveState
   /** Members of whom there is news: their avatar pulses once. */
   readonly stirring: ReadonlySet<number>
 }

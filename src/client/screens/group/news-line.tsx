@@ -2,13 +2,13 @@
 
 import { Avatar } from '../../parts/avatar.tsx'
 import * as en from '../../text/en.ts'
-import type { useNews } from './use-news.ts'
+import type { useTableEvents } from './use-news.ts'
 
-export function NewsLine({ told }: { told: ReturnType<typeof useNews>['told'] }) {
-  const shown = told.findLast(({ news }) => news)
+export function NewsLine({ told }: { told: ReturnType<typeof useTableEvents>['told'] }) {
+  const shown = told.findLast(({ event: news }) => news)
   return (
     <div className="relative h-11">
-      {shown?.news && (
+      {shown?.event && (
         <p
           key={shown.id}
           aria-hidden
@@ -16,8 +16,8 @@ export function NewsLine({ told }: { told: ReturnType<typeof useNews>['told'] })
         >
           <span className="relative">
             <Avatar
-              memberId={shown.news.member.id}
-              name={shown.news.member.name}
+              memberId={shown.event.member.id}
+              name={shown.event.member.name}
               className="size-6 text-small!"
             />
             <span className="absolute inset-0 animate-ring rounded-full border-2 border-accent" />

@@ -1,22 +1,22 @@
-// One of my orders: its dishes and since when; to be changed or taken back until it is paid.
+// One of my orders: its dishes and since when; how far the kitchen is with it; to be changed or
+// taken back until that has begun, or it is paid.
 
-import { Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
-import { OrderNote, OrderWords } from '../../parts/order-words.tsx'
+import { OrderWords } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
-import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
-import { Button } from '../../ui/button.tsx'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
 import { quietButton, takeFocus } from './in-place.ts'
+import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { LazyAskRemoval, preloadAskRemoval } from './lazy-ask-removal.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { lockOf } from './order-lock.ts'
 import { orderText } from './table-news.ts'
-import { useConfirmation } from './use-confirmation.ts'
+import type { ToCompleteProps } from './to-complete.tsx'
 import { editId } from './use-order-panel.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -33,37 +33,36 @@ interface Props {
 const words = en.group.own
 
 export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Props) {
-  const { busyAt, confirm: confirmDish } = useConfirmation(order)
   const named = (label: string) => words.of(label, orderText(order))
   const { isAsking, isBusy, wasKept, ask, keep, confirm } = useRemoval(order, onRemoved)
+  const lock = lockOf(order)
   return (
     <article className="animate-rise rounded-card border border-line bg-card px-4 pt-4">
       {order.state === 'incomplete' ? (
-        <ToComplete order={order} onEdit={onEdit} />
+        <ToComplete order={order} onEdit={() => onEdit()} />
       ) : (
         <>
           <OrderItems
             items={order.items}
             currency={currency}
-            {...(!order.isPaid && {
+            {...(!lock && {
               doubtActions: (item, at) => (
-                <Suspense fallback={<div className="h-11" />}>
-                  <DoubtActions
-                    item={item}
-                    currency={currency}
-                    isBusy={busyAt === at}
-                    onCorrect={() => onEdit(at)}
-                    onConfirm={() => confirmDish(at)}
-                  />
-                </Suspense>
+                <DoubtActions
+                  order={order}
+                  item={item}
+                  at={at}
+                  currency={currency}
+                  onCorrect={() => onEdit(at)}
+                />
               ),
             })}
           />
           <OrderWords order={order} className={order.items.length > 0 ? 'pt-3' : ''} />
+          {order.kitchen && <LazyKitchenPart order={order} />}
         </>
       )}
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
-        {isAsking ? (
+        {isAsking && !lock ? (
           <LazyAskRemoval isBusy={isBusy} onKeep={keep} onRemove={confirm} />
         ) : (
           <>
@@ -71,8 +70,8 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
               <TimeAgo instant={order.createdAt} />
               <OrderMark order={order} />
             </span>
-            {order.isPaid ? (
-              <span className="sr-only">{words.locked}</span>
+            {lock ? (
+              order.isPaid && <span className="sr-only">{words.locked}</span>
             ) : (
               <span className="-mr-3 flex">
                 {order.state === 'placed' && (
@@ -107,36 +106,17 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
 }
 
 /** Most dishes are in no doubt. */
-const DoubtActions = lazyExtra<DoubtActionsProps>(
+const DoubtActions = lazyOrPlain<DoubtActionsProps>(
   async () => (await import('./doubt-actions.tsx')).DoubtActions,
+  () => <div className="h-11" />,
 )
 
-/** What was said is kept; its diner makes dishes of it. */
-function ToComplete({ order, onEdit }: Pick<Props, 'order' | 'onEdit'>) {
-  const reasons = order.notUnderstood.flatMap(({ reason }) => reason ?? [])
-  return (
-    <div className="flex flex-col gap-2">
-      <Transcript text={order.transcription} />
-      {order.note && <OrderNote note={order.note} />}
-      {!order.isPaid && (
-        <>
-          {reasons.map(reason => (
-            <p key={reason} className="text-pretty">
-              {en.order.reason[reason]}
-            </p>
-          ))}
-          <p className="text-pretty text-muted">{words.completeHint}</p>
-          <Button
-            id={editId(order.id)}
-            size="small"
-            className="mt-1"
-            onClick={() => onEdit()}
-            {...preloadForm}
-          >
-            {words.complete}
-          </Button>
-        </>
-      )}
-    </div>
-  )
-}
+/** Where it has not arrived, the words themselves lead to the form. */
+const ToComplete = lazyOrPlain<ToCompleteProps>(
+  async () => (await import('./to-complete.tsx')).ToComplete,
+  ({ order, onEdit }) => (
+    <button type="button" className={`${quietButton} text-left`} onClick={onEdit}>
+      {orderText(order)}
+    </button>
+  ),
+)

@@ -1,7 +1,7 @@
 // One of my orders that is still on this phone: it waits for the network, is being sent, or was refused with a reason.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import { isInHand, type WaitingOrder } from '../../api/queued-order.ts'
+import { isSafeToEdit, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { pill } from '../../parts/order-mark.tsx'
 import { OrderNote } from '../../parts/order-words.tsx'
@@ -30,7 +30,7 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
   const { key, items, transcription, note, madeAt, progress } = order
   const named = (label: string) => en.group.own.of(label, orderText(order))
   const { isAsking, isBusy, wasKept, ask, keep, confirm, sendAgain } = useWithdrawal(order, onRemoved)
-  const isFree = isInHand(progress)
+  const isFree = isSafeToEdit(progress)
   return (
     <article className="animate-rise rounded-card border border-edge border-dashed bg-card px-4 pt-4">
       {transcription ? <Transcript text={transcription} /> : <OrderItems items={items} currency={currency} />}
@@ -97,7 +97,7 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
 
 function Mark({ progress, isOffline }: Pick<WaitingOrder, 'progress'> & { isOffline: boolean }) {
   if (progress.kind === 'refused') {
-    const text = isInHand(progress) ? words.refused : words.unconfirmed
+    const text = isSafeToEdit(progress) ? words.refused : words.unconfirmed
     return <span className={`${pill} bg-danger/10 text-danger`}>{text}</span>
   }
   const isWaiting = progress.kind === 'waiting' || isOffline

@@ -1,10 +1,11 @@
-// Everyone at the table by name, in the order of joining: rename yourself, leave, add a guest without a phone.
+// Everyone at the table by name, in the order of joining: rename yourself, leave, add a guest without a phone;
+// and, as the host, remove somebody.
 
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Table } from '#contract/live.ts'
-import { useWaiting } from '../../api/use-waiting.ts'
 import { findOwnMembers } from '../../device/membership.ts'
+import { useWaiting } from '../../outbox/use-waiting.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -26,8 +27,9 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
   const { group, members, orders, payments } = table
   const [isFormOpen, setFormOpen] = useState(isAdding)
   const waiting = useWaiting(group.id)
-  const { rename, addGuest, remove } = usePeople(group.id, members)
+  const { rename, tellAllergies: showAllergies, addGuest, remove, putOut } = usePeople(group.id, members)
   const own = findOwnMembers(group.id)
+  const isHost = members.some(member => member.isHost && own.includes(member.id))
   const busy = new Set([
     ...[...orders, ...waiting].map(({ memberId }) => memberId),
     ...payments.flatMap(({ memberId, paidBy }) => [memberId, paidBy]),
@@ -43,8 +45,11 @@ export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) 
               member.id === me ? 'me' : member.isGuest ? 'guest' : own.includes(member.id) ? 'mine' : 'others'
             }
             hasOrdered={busy.has(member.id)}
+            mayPutOut={isHost}
             onRename={name => rename(member, name)}
+            onAllergies={allergies => showAllergies(member, allergies)}
             onRemove={() => remove(member)}
+            onPutOut={renewsCode => putOut(member, renewsCode)}
           />
         ))}
       </ul>

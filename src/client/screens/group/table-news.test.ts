@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
-import { newsBetween, newsText } from './table-news.ts'
+import { eventsBetween, eventText } from './table-news.ts'
 
 const groupId = '01a1fcd2-88e0-7194-bb37-6bb21f54ddbf'
-const ann: Member = { id: 1, groupId, name: 'Ann', isGuest: false }
-const ben: Member = { id: 2, groupId, name: 'Ben', isGuest: false }
+const ann: Member = {
+  id: 1,
+  groupId,
+  name: 'Ann',
+  isGuest: false,
+  isHost: true,
+  allergies: '',
+  allergens: [],
+}
+const ben: Member = {
+  id: 2,
+  groupId,
+  name: 'Ben',
+  isGuest: false,
+  isHost: false,
+  allergies: '',
+  allergens: [],
+}
 
 const order = (id: number, memberId: number, names: string[], state: Order['state'] = 'placed'): Order => ({
   id,
@@ -19,10 +35,12 @@ const order = (id: number, memberId: number, names: string[], state: Order['stat
   createdAt: '2026-11-21T19:00:00.000Z',
   state,
   isPaid: false,
+  kitchen: null,
+  isSeen: false,
 })
 
-const told = (before: Parameters<typeof newsBetween>[0], after: Parameters<typeof newsBetween>[0]) =>
-  newsBetween(before, after, ann.id).map(newsText)
+const told = (before: Parameters<typeof eventsBetween>[0], after: Parameters<typeof eventsBetween>[0]) =>
+  eventsBetween(before, after, ann.id).map(eventText)
 
 describe('At the table it is told', () => {
   const alone = { members: [ann], orders: [] }

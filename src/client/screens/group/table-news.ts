@@ -2,19 +2,19 @@
 
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
-import type { OrderItem } from '#domain/order.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
 import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
 
-type Known = Pick<Table, 'members' | 'orders'>
+type TableSnapshot = Pick<Table, 'members' | 'orders'>
 
-export type News =
+export type TableEvent =
   | { readonly kind: 'joined'; readonly member: Member }
   | { readonly kind: 'ordered'; readonly member: Member; readonly items: readonly OrderItem[] }
 
 /** Oldest first. What `me` did is no news to them; an order is news once its dishes are known. */
-export function newsBetween(before: Known, after: Known, me: number): News[] {
+export function eventsBetween(before: TableSnapshot, after: TableSnapshot, me: number): TableEvent[] {
   const members = new Map(after.members.map(member => [member.id, member]))
   const wasHere = new Set(before.members.map(({ id }) => id))
   const wasPlaced = new Set(before.orders.filter(isPlaced).map(({ id }) => id))
@@ -23,15 +23,15 @@ export function newsBetween(before: Known, after: Known, me: number): News[] {
     order => order.memberId !== me && isPlaced(order) && !wasPlaced.has(order.id),
   )
   return [
-    ...joined.map((member): News => ({ kind: 'joined', member })),
-    ...placed.flatMap(({ memberId, items }): News[] => {
+    ...joined.map((member): TableEvent => ({ kind: 'joined', member })),
+    ...placed.flatMap(({ memberId, items }): TableEvent[] => {
       const member = members.get(memberId)
       return member ? [{ kind: 'ordered', member, items }] : []
     }),
   ]
 }
 
-export function newsText(news: News): string {
+export function eventText(news: TableEvent): string {
   const name = isolate(news.member.name)
   return news.kind === 'joined' ? en.group.joined(name) : en.group.ordered(name, dishesText(news.items))
 }

@@ -2,23 +2,25 @@
 
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { tellFailure } from './order-form/outcome.ts'
-import { saveChange } from './order-form/send-order.ts'
+import { standing } from '#domain/orders/order.ts'
+import { showFailure } from './order-form/outcome.ts'
+import { saveChange } from './order-form/save-change.ts'
 
-export function useConfirmation(order: Order) {
-  const [busyAt, setBusyAt] = useState<number | null>(null)
+/** `at`: the dish's place among those that stand. */
+export function useConfirmation(order: Order, at: number) {
+  const [isBusy, setBusy] = useState(false)
   return {
-    busyAt,
-    async confirm(at: number) {
-      if (busyAt !== null) return
-      setBusyAt(at)
+    isBusy,
+    async confirm() {
+      if (isBusy) return
+      setBusy(true)
       try {
-        const items = order.items.map((item, place) => ({ ...item, isConfirmed: place === at }))
+        const items = standing(order.items).map((item, place) => ({ ...item, isConfirmed: place === at }))
         await saveChange(order, { items })
       } catch (error) {
-        tellFailure(error, { isNew: false })
+        showFailure(error, { isNew: false })
       }
-      setBusyAt(null)
+      setBusy(false)
     },
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import { askAgain } from '../../api/cache.ts'
-import { type Line, useTable } from '../../api/live.ts'
+import { type LiveState, useTable } from '../../table/use-table.ts'
 
 export type GroupState =
   | { readonly kind: 'loading' }
@@ -15,7 +15,7 @@ export type GroupState =
       readonly kind: 'ready'
       readonly table: Table
       readonly me: Member
-      readonly line: Line
+      readonly line: LiveState
     }
 
 export function useGroup(groupId: string, memberId: number): GroupState {

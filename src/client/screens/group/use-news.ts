@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Table } from '#contract/live.ts'
-import { type News, newsBetween, newsText } from './table-news.ts'
+import { eventsBetween, eventText, type TableEvent } from './table-news.ts'
 
-interface Told {
+interface Announcement {
   readonly id: number
   readonly text: string
   /** Absent: one's own doing, which needs no showing. */
-  readonly news?: News
+  readonly event?: TableEvent
 }
 
 const shownMs = 6000
@@ -17,11 +17,11 @@ const most = 3
 
 let lastId = 0
 
-export function useNews(table: Table, me: number) {
-  const [told, setTold] = useState<readonly Told[]>([])
+export function useTableEvents(table: Table, me: number) {
+  const [told, setTold] = useState<readonly Announcement[]>([])
   const known = useRef(table)
 
-  const tell = useCallback((added: readonly Omit<Told, 'id'>[]) => {
+  const tell = useCallback((added: readonly Omit<Announcement, 'id'>[]) => {
     const fresh = added.slice(-most).map(one => ({ ...one, id: ++lastId }))
     const ids = new Set(fresh.map(({ id }) => id))
     setTold(before => [...before, ...fresh].slice(-most))
@@ -29,16 +29,16 @@ export function useNews(table: Table, me: number) {
   }, [])
 
   useEffect(() => {
-    const news = newsBetween(known.current, table, me)
+    const news = eventsBetween(known.current, table, me)
     known.current = table
-    if (news.length > 0) tell(news.map(one => ({ text: newsText(one), news: one })))
+    if (news.length > 0) tell(news.map(one => ({ text: eventText(one), event: one })))
   }, [table, me, tell])
 
   return {
     /** The newest is last. */
     told,
     /** Members whose avatar pulses. */
-    stirring: new Set(told.flatMap(({ news }) => (news ? [news.member.id] : []))),
+    stirring: new Set(told.flatMap(({ event: news }) => (news ? [news.member.id] : []))),
     announce: (text: string) => tell([{ text }]),
   }
 }

@@ -2,12 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { findPlaced } from '../../api/kept.ts'
-import type { WaitingOrder } from '../../api/queued-order.ts'
+import { findPlaced } from '../../outbox/phone-store.ts'
+import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import { problemText } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 import { draftOf, keepDraft, keepOpenForm, openForm, type Target } from './order-form/draft.ts'
-import { tellChangeLost } from './order-form/outcome.ts'
+import { showChangeLost } from './order-form/outcome.ts'
+import { lockOf } from './order-lock.ts'
 
 export type Panel =
   | { readonly kind: 'closed' }
@@ -33,16 +34,17 @@ export function useOrderPanel(
   const placed = typeof target === 'object' && target !== null ? findPlaced(target.waiting) : undefined
   const hasArrived = panel.kind === 'closed' && own.some(({ id }) => id === placed)
   const isOver = target !== null && panel.kind === 'closed' && placed === undefined
-  const isPaid = own.some(({ id, isPaid }) => id === target && isPaid)
+  const changed = own.find(({ id }) => id === target)
+  const lock = changed ? lockOf(changed) : null
 
   useEffect(() => {
     if (!isOver || target === null) return
-    if (typeof target === 'object' && draftOf(groupId, target)) tellChangeLost()
+    if (typeof target === 'object' && draftOf(groupId, target)) showChangeLost()
     keepOpenForm(groupId, null)
     keepDraft(groupId, target, undefined)
     setTarget(null)
-    if (isPaid) toast({ title: problemText['already-paid'] })
-  }, [isOver, isPaid, target, groupId])
+    if (lock) toast({ title: problemText[lock] })
+  }, [isOver, lock, target, groupId])
 
   // Sent while it was being changed: the change goes on, to the order at the table.
   useEffect(() => {
@@ -100,6 +102,6 @@ function panelOf(target: Target | null, own: readonly Order[], waiting: readonly
     const kept = waiting.find(({ key }) => key === target.waiting)
     return kept ? { kind: 'amending', order: kept } : { kind: 'closed' }
   }
-  const order = own.find(({ id, isPaid }) => id === target && !isPaid)
+  const order = own.find(one => one.id === target && !lockOf(one))
   return order ? { kind: 'editing', order } : { kind: 'closed' }
 }

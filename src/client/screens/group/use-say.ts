@@ -7,7 +7,7 @@ import type { useUndoable } from './use-undoable.ts'
 import { sayOrder } from './voice/say-order.ts'
 import type { Say } from './voice/use-voice.ts'
 
-interface Parts {
+interface SayOptions {
   readonly groupId: string
   readonly memberId: number
   /** The orders that a sentence may change. */
@@ -16,7 +16,7 @@ interface Parts {
   readonly undoable: ReturnType<typeof useUndoable>
 }
 
-export function useSay({ groupId, memberId, own, announce, undoable }: Parts): Say {
+export function useSay({ groupId, memberId, own, announce, undoable }: SayOptions): Say {
   return async (words, isOpen) => {
     const { result, order } = await sayOrder({ groupId, memberId }, own, words, isOpen)
     if (result.kind === 'listed') return null

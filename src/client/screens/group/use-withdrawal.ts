@@ -1,9 +1,9 @@
 // What a diner may do with an order that is still on this phone: take it back, asked once and in place, or send it again.
 
-import { outbox } from '../../api/kept.ts'
-import type { WaitingOrder } from '../../api/queued-order.ts'
+import { outbox } from '../../outbox/phone-store.ts'
+import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import * as en from '../../text/en.ts'
-import { tellStuck, tellTooLate } from './order-form/outcome.ts'
+import { showStuck, showTooLate } from './order-form/outcome.ts'
 import { useAsking } from './use-asking.ts'
 
 export function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
@@ -11,19 +11,19 @@ export function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
     try {
       const isOut = await outbox.takeBack(order)
       if (isOut) onRemoved()
-      else tellTooLate()
+      else showTooLate()
       return isOut
     } catch {
-      tellStuck(en.group.own.removeFailed)
+      showStuck(en.group.own.removeFailed)
       return false
     }
   })
   const sendAgain = async () => {
     try {
       // What else comes of it, the order itself says.
-      if ((await outbox.sendAgain(order)).kind === 'too-late') tellTooLate()
+      if ((await outbox.sendAgain(order)).kind === 'too-late') showTooLate()
     } catch {
-      tellStuck(en.offline.order.sendFailed)
+      showStuck(en.offline.order.sendFailed)
     }
   }
 

@@ -3,14 +3,16 @@
 import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
 import * as en from '../../text/en.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { readCode } from './read-code.ts'
+import { type GroupLink, readCode, readLink } from './read-code.ts'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly error: string | undefined
   readonly ref: Ref<HTMLInputElement>
+  /** Called when a whole link is put into the field, before `onChange`. */
+  readonly onLink: (link: GroupLink) => void
 }
 
-export function CodeField({ onChange, ...rest }: Props) {
+export function CodeField({ onChange, onLink, ...rest }: Props) {
   return (
     <TextField
       {...rest}
@@ -22,6 +24,8 @@ export function CodeField({ onChange, ...rest }: Props) {
       required
       inputClassName="py-3 text-center font-[600] font-serif text-[min(2.625rem,11vw)] leading-tight tracking-[0.18em] uppercase"
       onChange={event => {
+        const link = readLink(event.target.value)
+        if (link) onLink(link)
         tidy(event)
         onChange?.(event)
       }}

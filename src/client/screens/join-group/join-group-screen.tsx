@@ -2,6 +2,7 @@
 
 import { useEffect, useId } from 'react'
 import { limits } from '#domain/limits.ts'
+import { AllergiesField, allergiesRule } from '../../parts/allergies-field.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -17,8 +18,8 @@ const words = en.joinGroup
 const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 const codeRule = (code: string) => code !== '' || words.codeMissing
 
-export function JoinGroupScreen() {
-  const { state, form, submit, isLinked, changeCode, joinAsSomeoneElse } = useJoinGroup()
+export function Page() {
+  const { state, form, submit, isLinked, changeCode, keepLink, joinAsSomeoneElse } = useJoinGroup()
   const formId = useId()
   const { errors } = form.formState
   const table = state.kind === 'found' || state.kind === 'joining' ? state.table : null
@@ -43,6 +44,7 @@ export function JoinGroupScreen() {
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-6">
         <CodeField
           error={errors.code?.message}
+          onLink={keepLink}
           {...form.register('code', { validate: codeRule, onChange: changeCode })}
         />
         {table && (
@@ -56,6 +58,10 @@ export function JoinGroupScreen() {
               required
               {...form.register('name', { validate: nameRule, shouldUnregister: false })}
             />
+            <AllergiesField
+              error={errors.allergies?.message}
+              {...form.register('allergies', { validate: allergiesRule, shouldUnregister: false })}
+            />
           </div>
         )}
       </form>
@@ -63,15 +69,22 @@ export function JoinGroupScreen() {
   )
 }
 
-function Submit({ form, step }: { form: string; step: 'code' | 'verifying' | 'found' | 'joining' }) {
+function Submit({
+  form,
+  step,
+}: {
+  form: string
+  step: 'code' | 'verifying' | 'checking' | 'found' | 'joining'
+}) {
   const label = {
     code: words.verify,
     verifying: words.verifying,
+    checking: words.checking,
     found: words.submit,
     joining: words.submitting,
   }
   return (
-    <Button type="submit" form={form} isBusy={step === 'verifying' || step === 'joining'}>
+    <Button type="submit" form={form} isBusy={step !== 'code' && step !== 'found'}>
       {label[step]}
     </Button>
   )

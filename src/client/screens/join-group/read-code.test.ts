@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readCode } from './read-code.ts'
+import { readCode, readLink } from './read-code.ts'
 
 describe('The code field understands', () => {
   it.each([
     ['a code in small letters', 'k7m4qx', 'K7M4QX'],
     ['a code with a dash or spaces', ' k7m-4 qx ', 'K7M4QX'],
     ['the link', 'https://tablemate.example/join-group?code=K7M4QX', 'K7M4QX'],
+    ['the link with its key', 'https://tablemate.example/join-group?code=K7M4QX&key=ABCDE23456', 'K7M4QX'],
     ['the link behind what was typed before', 'AB http://10.0.0.7:3000/join-group?code=k7m4qx', 'K7M4QX'],
     ['the message that the code came in', 'Order with us on Tablemate. The code is K7M4QX.', 'K7M4QX'],
     ['a character too many', 'K7M4QXX', 'K7M4QX'],
@@ -13,5 +14,15 @@ describe('The code field understands', () => {
     ['nothing', '', ''],
   ])('%s', (_, typed, code) => {
     expect(readCode(typed)).toBe(code)
+  })
+})
+
+describe('The key of a link', () => {
+  it.each([
+    ['is read with its code', 'http://10.0.0.7:3000/join-group?code=k7m4qx&key=ABCDE23456', 'ABCDE23456'],
+    ['is not in a link of an earlier version', 'https://tablemate.example/join-group?code=K7M4QX', undefined],
+    ['is not in a code', 'K7M4QX', undefined],
+  ])('%s', (_, typed, key) => {
+    expect(readLink(typed)).toEqual(key ? { code: 'K7M4QX', key } : null)
   })
 })

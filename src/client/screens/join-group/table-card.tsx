@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import * as en from '../../text/en.ts'
-import type { FoundTable } from './use-join-group.ts'
+import type { FoundTable } from './find-table.ts'
 
 export function TableCard({ table }: { table: FoundTable }) {
   const { restaurantName, tableNumber } = table

@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'wouter'
-import type { ReplyOf } from '#contract/endpoint.ts'
-import { findGroupByCode, getMembers, joinGroup, type Member } from '#contract/groups.ts'
-import { isGroupCode } from '#domain/group-code.ts'
+import { getMembers, joinGroup, type Member } from '#contract/groups.ts'
+import { isGroupCode } from '#domain/groups/group-code.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { keptKey } from '../../api/idempotency.ts'
@@ -17,13 +16,14 @@ import * as en from '../../text/en.ts'
 import { problemText, sentenceFor } from '../../text/problems.ts'
 import { preload } from '../../ui/preload.ts'
 import { closeComplaint, toast } from '../../ui/toast.ts'
-import { readCode } from './read-code.ts'
-
-export type FoundTable = ReplyOf<typeof findGroupByCode>
+import { type FoundTable, findTable } from './find-table.ts'
+import { type GroupLink, readCode, readLink } from './read-code.ts'
 
 type State =
   | { kind: 'code' }
   | { kind: 'verifying' }
+  /** Its browser proves that it takes the trouble (find-table.ts). */
+  | { kind: 'checking' }
   /** The one as whom this phone acts comes first. */
   | { kind: 'member'; table: FoundTable; own: readonly [Member, ...Member[]] }
   | { kind: 'found'; table: FoundTable }
@@ -34,42 +34,59 @@ const words = en.joinGroup
 export function useJoinGroup() {
   const [search] = useSearchParams()
   const linkedCode = readCode(search.get('code') ?? '')
-  const form = useForm({ defaultValues: { code: linkedCode, name: keptDinerName() } })
+  const link = useRef(readLink(`?${search}`))
+  const form = useForm({ defaultValues: { code: linkedCode, name: keptDinerName(), allergies: '' } })
   const [state, setState] = useState<State>({ kind: 'code' })
   const [, navigate] = useLocation()
   const [key] = useState(() => keptKey())
 
   const verify = async (code: string) => {
     setState({ kind: 'verifying' })
+    const key = link.current?.code === code ? link.current.key : undefined
+    const onChallenge = () => {
+      if (form.getValues('code') === code) setState({ kind: 'checking' })
+    }
     try {
-      const table = await call(findGroupByCode, { params: { code } })
+      const table = await findTable({ code, key, onChallenge })
       const [me, ...others] = await ownMembersAt(table.id)
       // Another code was typed meanwhile, and is looked up.
       if (form.getValues('code') !== code) return
       setState(me ? { kind: 'member', table, own: [me, ...others] } : { kind: 'found', table })
     } catch (error) {
       if (form.getValues('code') !== code) return
-      tellNotFound(error)
+      showNotFound(error)
       setState({ kind: 'code' })
     }
   }
-  const tellNotFound = (error: unknown) => {
+  const showNotFound = (error: unknown) => {
     const problem = problemOf(error)
     const isUnknown = problem === 'group-not-found' || problem === 'not-found' || problem === 'invalid'
     if (isUnknown) form.setError('code', { message: words.noSuchCode })
-    say(isUnknown ? words.notFound : { title: en.app.error, hint: problemText[problem] })
+    // The key was cut short on its way, perhaps: the next try goes by the code alone.
+    if (isUnknown) link.current = null
+    const isTooMany = problem === 'too-many-requests' || problem === 'proof-of-work-required'
+    const other = isTooMany ? words.tooMany : { title: en.app.error, hint: problemText[problem] }
+    say(isUnknown ? words.notFound : other)
   }
 
-  const join = async (table: FoundTable, name: string) => {
+  const join = async (table: FoundTable, { name, allergies }: { name: string; allergies: string }) => {
     setState({ kind: 'joining', table })
     void preload(paths.group(table.id))
     try {
-      const input = { params: { groupId: table.id }, body: { name } }
+      const input = { params: { groupId: table.id }, body: { name, allergies, key: table.linkKey } }
       const member = await call(joinGroup, { ...input, idempotencyKey: key.for(input) })
       keepMembership(table.id, member.id)
       keepDinerName(member.name)
       navigate(paths.group(table.id), { replace: true })
     } catch (error) {
+      // That join was made, and its member was removed since: the next one is another.
+      if (problemOf(error) === 'member-not-found') key.isDone()
+      // The code was renewed meanwhile.
+      if (problemOf(error) === 'group-not-found') {
+        showNotFound(error)
+        setState({ kind: 'code' })
+        return
+      }
       showFieldProblems(form, error)
       if (problemOf(error) === 'name-taken') form.setError('name', { message: words.nameTaken })
       say({ title: words.failed.title, hint: sentenceFor(problemOf(error), words.failed.hint) })
@@ -77,9 +94,9 @@ export function useJoinGroup() {
     }
   }
 
-  const submit = form.handleSubmit(({ code, name }) => {
+  const submit = form.handleSubmit(({ code, ...typed }) => {
     if (state.kind === 'code') return verify(code)
-    if (state.kind === 'found') return join(state.table, name)
+    if (state.kind === 'found') return join(state.table, typed)
     return undefined
   })
 
@@ -99,6 +116,10 @@ export function useJoinGroup() {
       closeComplaint()
       if (isGroupCode(code)) void verify(code)
       else setState({ kind: 'code' })
+    },
+    /** A link that is put into the field. */
+    keepLink(pasted: GroupLink) {
+      link.current = pasted
     },
     /** Who this phone is at the table already, it stays besides. */
     joinAsSomeoneElse(table: FoundTable) {

@@ -14,7 +14,7 @@ import { useOffer } from './use-offer.ts'
 
 const words = en.offer
 
-export function OfferScreen({ campaignId }: { campaignId: string }) {
+export function Page({ campaignId }: { campaignId: string }) {
   const { state, retry } = useOffer(campaignId)
   switch (state.kind) {
     case 'loading':

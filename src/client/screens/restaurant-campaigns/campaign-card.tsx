@@ -2,8 +2,8 @@
 
 import { MapPinOff, Pause, Pencil, Play } from 'lucide-react'
 import type { Campaign } from '#contract/campaigns.ts'
-import { campaignStatus } from '#domain/campaign-status.ts'
-import { offerLabel } from '#domain/offer-label.ts'
+import { campaignStatus } from '#domain/offers/campaign-status.ts'
+import { offerLabel } from '#domain/offers/offer-label.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { count, money } from '../../text/format.ts'

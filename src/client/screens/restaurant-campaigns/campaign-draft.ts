@@ -1,16 +1,16 @@
 // A campaign as it is typed into the form, and what is sent of it.
 
 import type { Campaign } from '#contract/campaigns.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
 import {
   type CampaignDuration,
   defaultCampaignDuration,
   defaultTargetRadius,
   type OfferType,
   type TargetRadius,
-} from '#domain/campaign.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { hasOfferValue } from '#domain/offer-label.ts'
-import { dayIn } from '#domain/zoned-day.ts'
+} from '#domain/offers/campaign.ts'
+import { hasOfferValue } from '#domain/offers/offer-label.ts'
+import { dayIn } from '#domain/places/zoned-day.ts'
 import { readPrice } from '../../parts/read-price.ts'
 
 /** Named as in the call's body; choices are text, as the browser's own controls have it. */

@@ -1,8 +1,8 @@
 // What a campaign's figures look like in words: rates, kilometres, days.
 
 import type { Campaign } from '#contract/campaigns.ts'
-import { type CampaignDuration, lastDayOf } from '#domain/campaign.ts'
-import { dayIn } from '#domain/zoned-day.ts'
+import { type CampaignDuration, lastDayOf } from '#domain/offers/campaign.ts'
+import { dayIn } from '#domain/places/zoned-day.ts'
 import * as en from '../../text/en.ts'
 import { calendarDate } from '../../text/format.ts'
 

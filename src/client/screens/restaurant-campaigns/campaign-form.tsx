@@ -2,8 +2,8 @@
 
 import type { Campaign } from '#contract/campaigns.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { type CampaignDuration, campaignDurations, offerTypes, targetRadii } from '#domain/campaign.ts'
-import { hasOfferValue } from '#domain/offer-label.ts'
+import { type CampaignDuration, campaignDurations, offerTypes, targetRadii } from '#domain/offers/campaign.ts'
+import { hasOfferValue } from '#domain/offers/offer-label.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -2,9 +2,9 @@
 
 import type { UseFormReturn } from 'react-hook-form'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { isImageAddress } from '#domain/image-address.ts'
 import { limits } from '#domain/limits.ts'
-import { hasOfferValue, offerValueFault } from '#domain/offer-label.ts'
+import { isImageAddress } from '#domain/offers/image-address.ts'
+import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
 import { isPlainText, isVisible, lengthOf } from '#domain/plain-text.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as en from '../../text/en.ts'
@@ -15,13 +15,13 @@ const words = en.campaigns.form
 
 type Rule = (typed: string) => true | string
 
-interface Wanted {
+interface CampaignRulesInput {
   readonly form: UseFormReturn<Draft>
   readonly currency: CurrencyCode
 }
 
 /** For react-hook-form's `validate`. */
-export function campaignRules({ form, currency }: Wanted) {
+export function campaignRules({ form, currency }: CampaignRulesInput) {
   return {
     title: lineRule({ max: limits.campaignTitle, required: words.titleRequired }),
     description: descriptionRule,

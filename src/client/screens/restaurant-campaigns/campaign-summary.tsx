@@ -1,9 +1,9 @@
 // What a campaign will cost as it stands in the form. The server computes the same, and its figures count.
 
-import { type CampaignDuration, readDay } from '#domain/campaign.ts'
-import { campaignPrice } from '#domain/campaign-price.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { addDays } from '#domain/zoned-day.ts'
+import { type CampaignDuration, readDay } from '#domain/offers/campaign.ts'
+import { campaignPrice } from '#domain/offers/campaign-price.ts'
+import { addDays } from '#domain/places/zoned-day.ts'
 import * as en from '../../text/en.ts'
 import { calendarDate, money } from '../../text/format.ts'
 import { durationLabel } from './campaign-figures.ts'

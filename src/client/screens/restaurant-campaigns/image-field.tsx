@@ -1,7 +1,7 @@
 // The address of a campaign's picture, and the picture as this browser gets it: no server ever fetches it.
 
 import { type InputHTMLAttributes, type Ref, useEffect, useState } from 'react'
-import { isImageAddress } from '#domain/image-address.ts'
+import { isImageAddress } from '#domain/offers/image-address.ts'
 import * as en from '../../text/en.ts'
 import { TextField } from '../../ui/text-field.tsx'
 

@@ -17,7 +17,7 @@ const words = en.campaigns
 
 type Panel = 'never-open' | 'open' | 'closed-again'
 
-export function RestaurantCampaignsScreen() {
+export function Page() {
   const session = useSession()
   // A campaign that is half typed is where it was left.
   const [panel, setPanel] = useState<Panel>(() =>

@@ -1,6 +1,6 @@
 // Whether a campaign is shown just now.
 
-import type { CampaignStatus } from '#domain/campaign-status.ts'
+import type { CampaignStatus } from '#domain/offers/campaign-status.ts'
 import * as en from '../../text/en.ts'
 
 export function StatusBadge({ status }: { status: CampaignStatus }) {

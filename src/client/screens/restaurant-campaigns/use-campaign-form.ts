@@ -5,7 +5,7 @@ import { type Campaign, changeCampaign, createCampaign } from '#contract/campaig
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { keptKey } from '../../api/idempotency.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
-import { tellFailure } from '../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../parts/portal/tell-failure.ts'
 import { useDraftForm } from '../../parts/portal/use-draft-form.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
@@ -14,7 +14,7 @@ import { keepCampaign } from './use-campaigns.ts'
 
 const words = en.campaigns
 
-interface Wanted {
+interface CampaignFormOptions {
   readonly restaurant: OwnRestaurant
   /** The one that is changed; null: a new one. */
   readonly campaign: Campaign | null
@@ -26,7 +26,7 @@ export function campaignDraftKey(restaurantId: number, campaignId?: number): str
   return `${restaurantId}/campaign/${campaignId ?? 'new'}`
 }
 
-export function useCampaignForm({ restaurant, campaign, onDone }: Wanted) {
+export function useCampaignForm({ restaurant, campaign, onDone }: CampaignFormOptions) {
   const { form, dropDraft } = useDraftForm<Draft>(
     campaignDraftKey(restaurant.id, campaign?.id),
     campaign ? draftOf(campaign) : newDraft(new Date(), restaurant.timeZone),
@@ -58,7 +58,7 @@ export function useCampaignForm({ restaurant, campaign, onDone }: Wanted) {
       toast({ title, description: hint, tone: 'good' })
       onDone()
     } catch (error) {
-      tellFailure(form, error, campaign ? words.updateFailed : words.createFailed)
+      showFailure(form, error, campaign ? words.updateFailed : words.createFailed)
       setSaving(false)
     }
   })

@@ -2,8 +2,9 @@
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
-import { faultsOf } from '#domain/menu-import/row-faults.ts'
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
+import { faultsOf } from '#menu-reader/row-faults.ts'
 import { readPrice } from '../../parts/read-price.ts'
 import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'
@@ -34,6 +35,11 @@ export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProb
     ]),
   )
 }
+
+/** As options to tick. */
+export const allergenChoice: readonly { readonly value: Allergen; readonly label: string }[] = allergens.map(
+  value => ({ value, label: en.allergenNames[value] }),
+)
 
 /** A price as a form shows it: 1250 USD is `12.50`. */
 export function typedPrice(price: number, currency: CurrencyCode): string {

@@ -3,7 +3,7 @@
 
 import { useController } from 'react-hook-form'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { ratesOfRestaurant } from '#domain/restaurant-rates.ts'
+import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../parts/rates/read-rate.ts'

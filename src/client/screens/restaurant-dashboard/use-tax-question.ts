@@ -3,13 +3,13 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { changeOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
-import { suggestTax } from '#domain/restaurant-rates.ts'
+import { suggestTax } from '#domain/bill/restaurant-rates.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
-import { tellFailure } from '../../parts/portal/tell-failure.ts'
+import { ratesBody } from '../../parts/portal/rates-body.ts'
+import { showFailure } from '../../parts/portal/tell-failure.ts'
 import { keepRestaurant } from '../../parts/portal/use-restaurant.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
-import { ratesBody } from './account/profile-values.ts'
 
 const words = en.ownRates.question
 
@@ -33,7 +33,7 @@ export function useTaxQuestion(restaurant: OwnRestaurant) {
       keepRestaurant(await portalCall(changeOwnRestaurant, { body }))
       toast({ title: words.saved.title, description: words.saved.hint, tone: 'good' })
     } catch (error) {
-      tellFailure(form, error, words.failed)
+      showFailure(form, error, words.failed)
       setSaving(false)
     }
   })

@@ -1,16 +1,16 @@
 // The fields of the interest form, section by section.
 
 import { type ReactNode, useId } from 'react'
-import { isEmailLike, isPhoneLike } from '#domain/contact.ts'
+import { limits } from '#domain/limits.ts'
+import { isPlainText, lengthOf } from '#domain/plain-text.ts'
+import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
 import {
   averageOrderValues,
   currentPosSystems,
   interestFeatures,
   restaurantTypes,
   seatingCapacities,
-} from '#domain/interest.ts'
-import { limits } from '#domain/limits.ts'
-import { isPlainText, lengthOf } from '#domain/plain-text.ts'
+} from '#domain/restaurants/interest.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'

@@ -12,7 +12,7 @@ import { useInterest } from './use-interest.ts'
 
 const words = en.interest
 
-export function RestaurantInterestScreen() {
+export function Page() {
   const { state, form, submit } = useInterest()
   if (state.kind === 'sent') return <ThankYou restaurantName={state.restaurantName} />
   return (

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { declareInterest } from '#contract/interest.ts'
-import type { InterestFeature } from '#domain/interest.ts'
+import type { InterestFeature } from '#domain/restaurants/interest.ts'
 import { call } from '../../api/call.ts'
 import { keptKey } from '../../api/idempotency.ts'
-import { tellFailure } from '../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../parts/portal/tell-failure.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -49,7 +49,7 @@ export function useInterest() {
       toast({ title, description: hint, tone: 'good' })
       setState({ kind: 'sent', restaurantName: values.restaurantName.trim() })
     } catch (error) {
-      tellFailure(form, error, words.failed)
+      showFailure(form, error, words.failed)
       setState({ kind: 'form' })
     }
   })

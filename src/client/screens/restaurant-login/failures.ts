@@ -8,9 +8,9 @@ import * as en from '../../text/en.ts'
 import { problemText } from '../../text/problems.ts'
 import type { Mode, Values } from './values.ts'
 
-export function tellFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
-  portal.tellFailure(form, error, en.restaurantLogin[mode].failed)
-  tellFields(form, error)
+export function showFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
+  portal.showFailure(form, error, en.restaurantLogin[mode].failed)
+  showFields(form, error)
   const marked = markedBy(error)
   for (const field of marked) form.setError(field, { message: problemText[problemOf(error)] })
   const [first] = marked
@@ -18,7 +18,7 @@ export function tellFailure(form: UseFormReturn<Values>, mode: Mode, error: unkn
 }
 
 /** The specification's own words for what the server found wrong with a field. */
-function tellFields(form: UseFormReturn<Values>, error: unknown): void {
+function showFields(form: UseFormReturn<Values>, error: unknown): void {
   if (!(error instanceof CallProblem)) return
   for (const [field, fault] of Object.entries(error.fields)) {
     const message = fieldWords[field]?.[fault]

@@ -3,19 +3,20 @@
 import '../../portal.css'
 import { useId } from 'react'
 import { Link, Redirect } from 'wouter'
+import { Card } from '../../parts/portal/card.tsx'
 import { useSession } from '../../parts/portal/session.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
-import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { ScreenHeader } from '../../ui/screen.tsx'
 import { AccountFields, RestaurantFields } from './fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = en.restaurantLogin
 
-export function RestaurantLoginScreen() {
+export function Page() {
   const isSignedIn = useSession() !== null
   const account = useAccountForm()
   const formId = useId()
@@ -23,7 +24,8 @@ export function RestaurantLoginScreen() {
 
   const { mode, isSending, form, submit, toggle } = account
   return (
-    <Screen
+    <Card
+      below={<Interest />}
       header={
         <ScreenHeader
           title={words[mode].title}
@@ -58,8 +60,7 @@ export function RestaurantLoginScreen() {
         {mode === 'signUp' && <RestaurantFields form={form} />}
         {mode === 'signUp' && <TaxFields form={form} />}
       </form>
-      <Interest />
-    </Screen>
+    </Card>
   )
 }
 
@@ -75,7 +76,7 @@ function ForgotPassword() {
 function Interest() {
   const to = paths.restaurantInterest()
   return (
-    <p className="mt-8 border-line border-t pt-5 text-muted">
+    <p className="border-line border-t pt-4 pb-[max(20px,env(safe-area-inset-bottom))]">
       {words.interest.question}{' '}
       <Link to={to} className={linkLook} {...preloadOnIntent(to)}>
         {words.interest.link}

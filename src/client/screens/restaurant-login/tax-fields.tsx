@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import { suggestTax } from '#domain/restaurant-rates.ts'
-import { readTraces } from '../../device/traces.ts'
+import { suggestTax } from '#domain/bill/restaurant-rates.ts'
+import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule } from '../../parts/rates/read-rate.ts'
@@ -39,7 +39,7 @@ function useSuggestion(form: UseFormReturn<Values>): void {
   const { resetField } = form
   const [state, city, zipCode] = form.watch(['state', 'city', 'zipCode'])
   const { code: currency } = useCurrency().state
-  const { timeZone } = readTraces()
+  const { timeZone } = readLocaleHints()
   const { dirtyFields } = form.formState
   const suggested = suggestTax({ country: null, timeZone, currency, state, city, zipCode })
   const isTaxIncluded = dirtyFields.isTaxIncluded ? null : suggested.isTaxIncluded

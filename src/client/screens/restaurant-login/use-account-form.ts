@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { logIn, signUp } from '#contract/restaurants.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { countryOfTimeZone } from '#domain/time-zone-country.ts'
+import { countryOfTimeZone } from '#domain/places/time-zone-country.ts'
 import { call } from '../../api/call.ts'
 import { type KeptKey, keptKey } from '../../api/idempotency.ts'
-import { readTraces } from '../../device/traces.ts'
+import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { keepSession, type SignedIn } from '../../parts/portal/session.ts'
 import { readRate } from '../../parts/rates/read-rate.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
-import { tellFailure } from './failures.ts'
+import { showFailure } from './failures.ts'
 import { empty, type Mode, type Values } from './values.ts'
 
 const words = en.restaurantLogin
@@ -41,10 +41,10 @@ export function useAccountForm(): AccountForm {
       // The screen leads on to the dashboard by itself.
       keepSession(await (mode === 'logIn' ? enter(values) : open(values, currency, key)))
     } catch (error) {
-      tellFailure(form, mode, error)
+      showFailure(form, mode, error)
       setSending(false)
     }
-  }, tellInvalid)
+  }, showInvalid)
 
   const toggle = () => {
     form.reset(empty)
@@ -58,13 +58,13 @@ function enter({ email, password }: Values): Promise<SignedIn> {
 }
 
 function open(values: Values, currency: CurrencyCode, key: KeptKey): Promise<SignedIn> {
-  const { timeZone } = readTraces()
+  const { timeZone } = readLocaleHints()
   const rates = { taxPercentage: values.isTaxIncluded ? null : (readRate(values.taxPercentage) ?? null) }
   const body = { ...values, ...rates, currency, timeZone, country: countryOfTimeZone(timeZone) }
   return call(signUp, { body, idempotencyKey: key.for(body) })
 }
 
-function tellInvalid(errors: FieldErrors<Values>): void {
+function showInvalid(errors: FieldErrors<Values>): void {
   const names = Object.entries(words.fields).flatMap(([field, label]) => (field in errors ? label : []))
   toast({ title: words.invalid.title, description: words.invalid.hint(names), tone: 'bad' })
 }

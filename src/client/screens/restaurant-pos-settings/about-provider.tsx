@@ -1,7 +1,7 @@
 // What the chosen system is, and where its maker documents it.
 
 import { ExternalLink } from 'lucide-react'
-import { type PosProvider, posProviderFacts } from '#domain/pos-providers.ts'
+import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import * as en from '../../text/en.ts'
 

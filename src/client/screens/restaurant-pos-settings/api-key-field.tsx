@@ -1,6 +1,6 @@
 // The key, which goes in and never comes out: what it is called, what becomes of the one that is stored, and its removal.
 
-import { type PosProvider, posProviderFacts } from '#domain/pos-providers.ts'
+import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'

@@ -1,7 +1,7 @@
 // What can be set, beside what is known of the system that is chosen.
 
 import type { PosSettings } from '#contract/pos.ts'
-import { fallbackPosProviders, posProviderFacts } from '#domain/pos-providers.ts'
+import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'

@@ -2,7 +2,7 @@
 
 import { limits } from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
-import { faultOfAddress } from '#domain/public-address.ts'
+import { faultOfAddress } from '#domain/restaurants/public-address.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as en from '../../text/en.ts'
 import { fieldText } from '../../text/fields.ts'

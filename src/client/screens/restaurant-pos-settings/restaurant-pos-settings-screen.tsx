@@ -13,9 +13,9 @@ import { usePosSettings } from './use-pos-settings.ts'
 
 const words = en.pos
 
-export function RestaurantPosSettingsScreen({ restaurantId }: { restaurantId: string }) {
+export function Page({ restaurantId }: { restaurantId: string }) {
   return (
-    <PortalPage here="pos" title={en.titles.posSettings} loading={words.loading}>
+    <PortalPage here="settings" hasWayBack title={en.titles.posSettings} loading={words.loading}>
       {({ id }) => (restaurantId === String(id) ? <Settings id={id} /> : <NotYours id={id} />)}
     </PortalPage>
   )

@@ -3,7 +3,7 @@
 import { KeyRound, Plug, Unplug } from 'lucide-react'
 import { useId } from 'react'
 import type { PosSettings } from '#contract/pos.ts'
-import { posProviderFacts } from '#domain/pos-providers.ts'
+import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import * as en from '../../text/en.ts'
 
 const words = en.pos.status

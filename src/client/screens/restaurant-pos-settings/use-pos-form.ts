@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PosSettings } from '#contract/pos.ts'
-import type { PosProvider } from '#domain/pos-providers.ts'
-import { tellFailure } from '../../parts/portal/tell-failure.ts'
+import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
+import { showFailure } from '../../parts/portal/tell-failure.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
 import { savePosSettings } from './use-pos-settings.ts'
@@ -37,7 +37,7 @@ export function usePosForm(restaurantId: number, settings: PosSettings) {
       const { title, hint } = words.saved
       toast({ title, description: hint, tone: 'good' })
     } catch (error) {
-      tellFailure(form, error, words.failed)
+      showFailure(form, error, words.failed)
     }
     setSaving(false)
   })

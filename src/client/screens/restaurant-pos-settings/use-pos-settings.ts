@@ -13,7 +13,7 @@ type State =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly settings: PosSettings }
 
-export type Wanted = CallInput<typeof changePosSettings>['body']
+export type PosSettingsInput = CallInput<typeof changePosSettings>['body']
 
 export function usePosSettings(restaurantId: number): State {
   const { data, error, isFetching, refetch } = useQuery(
@@ -29,7 +29,7 @@ export function usePosSettings(restaurantId: number): State {
 }
 
 /** Throws `CallProblem`. */
-export async function savePosSettings(restaurantId: number, body: Wanted): Promise<PosSettings> {
+export async function savePosSettings(restaurantId: number, body: PosSettingsInput): Promise<PosSettings> {
   const saved = await portalCall(changePosSettings, { params: { restaurantId }, body })
   cache.setQueryData<PosSettings>(keyOf(restaurantId), saved)
   return saved

@@ -10,7 +10,7 @@ import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { accountRules } from '../../parts/portal/account-rules.ts'
 import { PasswordField } from '../../parts/portal/password-field.tsx'
 import { forgetSession, keepSession } from '../../parts/portal/session.ts'
-import { tellFailure } from '../../parts/portal/tell-failure.ts'
+import { showFailure } from '../../parts/portal/tell-failure.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
@@ -77,7 +77,7 @@ function useNewPassword(token: string) {
       toast({ title: words.saved.title, description: words.saved.hint, tone: 'good' })
     } catch (error) {
       if (isLinkOver(error)) return setState('link-over')
-      tellFailure(form, error, words.failed)
+      showFailure(form, error, words.failed)
       setState('resting')
     }
   })

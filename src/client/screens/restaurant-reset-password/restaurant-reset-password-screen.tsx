@@ -2,23 +2,24 @@
 
 import '../../portal.css'
 import { useState } from 'react'
+import { Card } from '../../parts/portal/card.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
-import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { ScreenHeader } from '../../ui/screen.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestForm } from './request-form.tsx'
 import { forgetResetToken, readResetToken } from './reset-token.ts'
 
 const words = en.passwordReset
 
-export function RestaurantResetPasswordScreen() {
+export function Page() {
   const [token, setToken] = useState(readResetToken)
   const askAgain = () => {
     forgetResetToken()
     setToken(null)
   }
   return (
-    <Screen
+    <Card
       header={
         <ScreenHeader
           key={token}
@@ -28,6 +29,6 @@ export function RestaurantResetPasswordScreen() {
       }
     >
       {token ? <NewPasswordForm token={token} onAskAgain={askAgain} /> : <RequestForm />}
-    </Screen>
+    </Card>
   )
 }

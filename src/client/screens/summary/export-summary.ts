@@ -1,6 +1,6 @@
 // The summary as a file, named by the code.
 
-import { guessedPrices } from '#domain/order.ts'
+import { guessedPrices } from '#domain/orders/order.ts'
 import { saveFile } from '../../device/save-file.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
@@ -19,8 +19,10 @@ export function exportSummary(summary: Summary): void {
 
 /** What the file holds. Amounts are minor units, as everywhere. */
 export function exported({ group, members, totalAmount, totalItems }: Summary, now: Date) {
+  // A file is handed on: it must not let anybody join.
+  const { linkKey: _, ...told } = group
   return {
-    group,
+    group: told,
     members,
     totalAmount,
     totalItems,

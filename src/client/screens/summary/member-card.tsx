@@ -1,8 +1,10 @@
 // One diner's part of the table: what they ordered and what it comes to.
 
+import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { MemberSummary } from '#domain/order-summary.ts'
+import type { MemberSummary } from '#domain/orders/order-summary.ts'
+import { allergiesText } from '../../parts/allergies-text.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
@@ -13,14 +15,17 @@ import * as en from '../../text/en.ts'
 
 interface Props {
   readonly member: MemberSummary<Order>
+  /** Those at the table who must not eat something. */
+  readonly allergic: readonly Member[]
   readonly currency: CurrencyCode
 }
 
 /** So many lines stay on one page of paper; more would leave half a page empty. */
 const mostTogether = 12
 
-export function MemberCard({ member, currency }: Props) {
+export function MemberCard({ member, allergic, currency }: Props) {
   const { id, name, orders, itemCount, total } = member
+  const allergies = allergic.find(one => one.id === id)
   const lines = orders.reduce((sum, { items }) => sum + Math.max(1, items.length), 0)
   return (
     <article
@@ -38,6 +43,11 @@ export function MemberCard({ member, currency }: Props) {
             <span className="block text-muted text-small print:text-black">
               {orders.length === 0 ? en.summary.memberEmpty : en.summary.itemCount(itemCount)}
             </span>
+            {allergies && (
+              <span className="wrap-anywhere block font-semibold">
+                {en.allergiesOf.of(allergiesText(allergies))}
+              </span>
+            )}
           </span>
         </span>
         {total > 0 && <Price amount={total} currency={currency} className="font-semibold text-lead" />}

@@ -1,10 +1,10 @@
 // The summary once the table is here. On paper the same, without what can only be pressed.
 
-import type { Line } from '../../api/live.ts'
 import { InlineCode } from '../../parts/group-code.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
+import type { LiveState } from '../../table/use-table.ts'
 import * as en from '../../text/en.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { NavButton } from '../../ui/button.tsx'
@@ -18,11 +18,11 @@ import { WaiterCard } from './waiter-card.tsx'
 
 interface Props {
   readonly summary: Summary
-  readonly line: Line
+  readonly line: LiveState
 }
 
 export function SummaryTable({ summary, line }: Props) {
-  const { group, members } = summary
+  const { group, members, allergic } = summary
   const hasOrders = members.some(({ orders }) => orders.length > 0)
   return (
     <Screen
@@ -50,7 +50,7 @@ export function SummaryTable({ summary, line }: Props) {
         <ul className="flex flex-col gap-3 print:block print:columns-[15rem] print:gap-x-10">
           {members.map(member => (
             <li key={member.id}>
-              <MemberCard member={member} currency={group.currency} />
+              <MemberCard member={member} allergic={allergic} currency={group.currency} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 // What this phone last showed to the waiter, and when: remembered until the table ends.
 
 import { useState } from 'react'
-import type { Portion, Remark } from '#domain/waiter-list.ts'
+import type { Portion, Remark } from '#domain/orders/waiter-list.ts'
 import { readStored, store } from '../../device/storage.ts'
 
 export interface ShownList {

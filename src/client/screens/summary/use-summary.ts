@@ -1,13 +1,15 @@
 // The table summed up: the live table through the same sum that the server answers.
 
-import type { Group } from '#contract/groups.ts'
+import type { Group, Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
-import { type OrderSummary, summarise } from '#domain/order-summary.ts'
-import { type Line, useTable } from '../../api/live.ts'
+import { type OrderSummary, summarise } from '#domain/orders/order-summary.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
+import { type LiveState, useTable } from '../../table/use-table.ts'
 
 export interface Summary extends OrderSummary<Order> {
   readonly group: Group
+  /** Those who must not eat something. */
+  readonly allergic: readonly Member[]
   /** No tax, fee or tip comes on top of the total. */
   readonly isWhatIsPaid: boolean
 }
@@ -16,7 +18,7 @@ export type SummaryState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly summary: Summary; readonly line: Line }
+  | { readonly kind: 'ready'; readonly summary: Summary; readonly line: LiveState }
 
 export function useSummary(groupId: string): SummaryState {
   const live = useTable(groupId)
@@ -25,5 +27,6 @@ export function useSummary(groupId: string): SummaryState {
   const { group, members, orders, bill } = live.table
   const sums = summarise(members, orders)
   const isWhatIsPaid = sums.totalAmount === bill.finalTotal
-  return { kind: 'ready', line: live.line, summary: { group, ...sums, isWhatIsPaid } }
+  const allergic = members.filter(({ allergies, allergens }) => allergies !== '' || allergens.length > 0)
+  return { kind: 'ready', line: live.line, summary: { group, ...sums, allergic, isWhatIsPaid } }
 }

@@ -1,11 +1,12 @@
 // "For the waiter": the whole table in one list; what is new since this phone last showed it comes first.
 
 import { Check } from 'lucide-react'
-import { oldestFirst } from '#domain/order.ts'
-import { changesSince, isSameRemark, portionsOf, remarksOf } from '#domain/waiter-list.ts'
+import { oldestFirst } from '#domain/orders/order.ts'
+import { changesSince, isSameRemark, portionsOf, remarksOf } from '#domain/orders/waiter-list.ts'
 import * as en from '../../text/en.ts'
 import { timeOfDay } from '../../text/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { AllergicPeople } from './allergic-people.tsx'
 import { useShownList } from './use-shown-list.ts'
 import type { Summary } from './use-summary.ts'
 import { WaiterLines } from './waiter-lines.tsx'
@@ -33,6 +34,7 @@ export function WaiterCard({ summary }: { summary: Summary }) {
         {words.title}
       </h2>
       <p className="on-screen-only text-pretty text-muted text-small">{words.hint}</p>
+      <AllergicPeople members={summary.allergic} />
       <WaiterLines
         {...(at && { title: words.newSince(at) })}
         portions={fresh}

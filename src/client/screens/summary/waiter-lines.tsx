@@ -1,7 +1,7 @@
 // A part of the list for the waiter: the dishes with who gets them, and what was said besides.
 
 import type { ReactNode } from 'react'
-import { type Portion, type Remark, waiterList } from '#domain/waiter-list.ts'
+import { type Portion, type Remark, waiterList } from '#domain/orders/waiter-list.ts'
 import * as en from '../../text/en.ts'
 import { lineText, peopleText } from './waiter-text.ts'
 

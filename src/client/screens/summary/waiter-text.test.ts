@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portionsOf, waiterList } from '#domain/waiter-list.ts'
+import { portionsOf, waiterList } from '#domain/orders/waiter-list.ts'
 import { lineText, peopleText } from './waiter-text.ts'
 
 const names = new Map([

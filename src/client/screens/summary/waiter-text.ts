@@ -1,6 +1,6 @@
 // How a line for the waiter reads: "4 × Margherita: 2 well done, 1 gluten free", and below "Ann, Bob 2 × (well done), …".
 
-import type { WaiterLine, Wish } from '#domain/waiter-list.ts'
+import type { WaiterLine, Wish } from '#domain/orders/waiter-list.ts'
 import { itemText } from '../../parts/item-text.ts'
 import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'

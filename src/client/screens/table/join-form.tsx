@@ -3,6 +3,7 @@
 import { Users } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { limits } from '#domain/limits.ts'
+import { AllergiesField, allergiesRule } from '../../parts/allergies-field.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import * as en from '../../text/en.ts'
@@ -60,7 +61,7 @@ export function JoinForm({ token, table: { restaurant, table, seating }, onMissi
           {seating ? words.people(seating.people) : words.first}
         </p>
       </div>
-      <form id={formId} noValidate onSubmit={event => void submit(event)}>
+      <form id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-5">
         <TextField
           label={words.name}
           hint={words.nameHint}
@@ -69,6 +70,11 @@ export function JoinForm({ token, table: { restaurant, table, seating }, onMissi
           autoComplete="given-name"
           required
           {...form.register('name', { validate: nameRule })}
+        />
+        <AllergiesField
+          error={form.formState.errors.allergies?.message}
+          isErrorTold
+          {...form.register('allergies', { validate: allergiesRule })}
         />
       </form>
     </Screen>

@@ -14,8 +14,8 @@ import { useTableCode } from './use-table-code.ts'
 
 const words = en.scannedTable
 
-export function TableScreen({ token }: { token: string }) {
-  const { state, tellMissing } = useTableCode(token)
+export function Page({ token }: { token: string }) {
+  const { state, tellMissing: showMissing } = useTableCode(token)
   switch (state.kind) {
     case 'loading':
       return (
@@ -40,6 +40,6 @@ export function TableScreen({ token }: { token: string }) {
     case 'failed':
       return <TableLookupFailed error={state.error} onRetry={state.retry} />
     case 'found':
-      return <JoinForm token={token} table={state.table} onMissing={tellMissing} />
+      return <JoinForm token={token} table={state.table} onMissing={showMissing} />
   }
 }

@@ -22,22 +22,24 @@ const words = en.scannedTable
 
 /** `onMissing`: the code has been replaced meanwhile. */
 export function useJoinTable(token: string, onMissing: () => void) {
-  const form = useForm({ defaultValues: { name: keptDinerName() } })
+  const form = useForm({ defaultValues: { name: keptDinerName(), allergies: '' } })
   const [joining, setJoining] = useState<Joining>('none')
   const [key] = useState(() => keptKey())
   const [, navigate] = useLocation()
 
-  const join = async (name: string, separate: boolean) => {
+  const join = async (typed: { name: string; allergies: string }, separate: boolean) => {
     setJoining(separate ? 'separate' : 'together')
     void preload(paths.group('next'))
     try {
-      const input = { params: { token }, body: { name, separate } }
+      const input = { params: { token }, body: { ...typed, separate } }
       const { group, member } = await call(joinTable, { ...input, idempotencyKey: key.for(input) })
       keepDinerName(member.name)
       keepMembership(group.id, member.id)
       navigate(paths.group(group.id), { replace: true })
     } catch (error) {
       setJoining('none')
+      // That join was made, and its member was removed since: the next one is another.
+      if (problemOf(error) === 'member-not-found') key.isDone()
       tell(error)
     }
   }
@@ -55,6 +57,6 @@ export function useJoinTable(token: string, onMissing: () => void) {
   }
 
   const submitAs = (separate: boolean) =>
-    form.handleSubmit(({ name }) => (joining === 'none' ? join(name, separate) : undefined))
+    form.handleSubmit(typed => (joining === 'none' ? join(typed, separate) : undefined))
   return { form, joining, submit: submitAs(false), submitSeparate: submitAs(true) }
 }

@@ -3,6 +3,15 @@
 
 export const codeSheet = {
   hint: 'Friends join with this code, or by scanning the QR code.',
+  /** The host alone sees what follows. */
+  renew: 'New code',
+  renewHint: 'If a stranger has this one: the old code and its links stop working.',
+  askRenew: 'Replace this code?',
+  renewing: 'One moment…',
+  keep: 'Keep it',
+  renewed: 'New code. The old one no longer works.',
+  notRenewed: 'The code is still the same',
+  tryAgain: 'Please try again.',
 } as const
 
 export const askRemoval = {
@@ -24,6 +33,9 @@ export const peopleSheet = {
   orderingFor: 'Ordering for:',
   you: 'you',
   guest: 'guest',
+  /** Who opened the table, and may remove others. */
+  host: 'host',
+  youAndHost: 'you, host',
   /** Bob (you) */
   named: (name: string, what: string) => `${name} (${what})`,
   onThisPhone: 'also on this phone',
@@ -42,6 +54,9 @@ export const peopleSheet = {
   busy: 'One moment…',
   askLeave: 'Leave this table?',
   askRemove: (name: string) => `Remove ${name}?`,
+  renewsCode: 'New code, so that the old one no longer works',
+  removed: (name: string) => `${name} is no longer at the table`,
+  newCode: (code: string) => `The new code is ${code}.`,
   stay: 'Stay',
   keep: 'Keep',
   stays: 'You’ve ordered, so your name stays on the bill.',

@@ -30,8 +30,6 @@ export const group = {
     edit: 'Edit',
     remove: 'Delete',
     undo: 'Undo',
-    complete: 'Complete order',
-    completeHint: 'No dish found. Your words are saved – tap to complete the order.',
     locked: 'Paid orders can’t be changed.',
     removed: 'Order deleted',
     removeFailed: 'Failed to delete order',

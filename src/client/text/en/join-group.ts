@@ -8,6 +8,8 @@ export const joinGroup = {
   code: 'Group Code',
   verify: 'Verify',
   verifying: 'Looking for your table…',
+  /** The browser proves that it takes the trouble, which takes a second or two. */
+  checking: 'Checking… one moment',
   found: 'Your table',
   name: 'Your Name',
   nameHint: 'What the others at the table call you',
@@ -19,6 +21,11 @@ export const joinGroup = {
   noSuchCode: 'No table has this code. Codes never contain 0, 1, I, L or O.',
   nameTaken: 'Someone already has this name. Try an initial: “Ann B.”',
   notFound: { title: 'Group Not Found', hint: 'Please check the code and try again.' },
+  /** On this network, which a restaurant's guests share. */
+  tooMany: {
+    title: 'Too Many Wrong Codes',
+    hint: 'They came from this network, perhaps from someone else. Scan the QR code on a friend’s phone or open their link: that works right away. Or wait a few minutes.',
+  },
   failed: { title: 'Cannot Join Group', hint: 'Failed to join group. Please try again.' },
   member: {
     title: 'Already a Member',

@@ -7,14 +7,6 @@ export const order = {
   incomplete: 'Incomplete',
   note: 'Note:',
   notUnderstood: 'Not understood:',
-  /** Why nothing came of what was said. */
-  reason: {
-    'other-language':
-      'This doesn’t sound like English. We only understand spoken orders in English for now – you can type it or pick from the menu.',
-    'no-order-to-change': 'There’s no order to change.',
-    'no-order-to-repeat': 'There’s no order like that to repeat.',
-    'not-in-order': 'That isn’t in your last order.',
-  },
   soldOut: 'sold out',
   doubt: { name: 'Is this the right one?', price: 'Guessed price', offMenu: 'Not on the menu' },
   live: 'live',

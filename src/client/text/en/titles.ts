@@ -3,6 +3,7 @@
 
 export const titles = {
   createGroup: 'Create a Group',
+  universalCreateGroup: 'Create a Group',
   joinGroup: 'Join a Group',
   table: 'Your Table',
   group: 'Group Order',
@@ -11,8 +12,12 @@ export const titles = {
   restaurantLogin: 'Restaurant Portal',
   restaurantResetPassword: 'Reset Password',
   restaurantDashboard: 'Restaurant Dashboard',
+  restaurantTables: 'Tables',
+  restaurantSettings: 'Settings',
   posSettings: 'POS Integration Settings',
   restaurantInterest: 'Restaurant Interest',
   restaurantCampaigns: 'Advertising Campaigns',
+  restaurantOrders: 'Tonight',
+  restaurantScreen: 'Kitchen Screen',
   offer: 'Special Offer',
 } as const

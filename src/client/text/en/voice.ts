@@ -1,6 +1,4 @@
-// Ordering by voice, and by typing what one would say. The texts of what goes wrong: spec.md, section 8.
-
-import type { SpeechProblem } from '../../device/speech/speech.ts'
+// Ordering by voice, and by typing what one would say.
 
 export const voice = {
   title: 'Order by voice',
@@ -44,20 +42,4 @@ export const voice = {
   },
   added: (dishes: string) => `Added: ${dishes}`,
   changed: (dishes: string) => `Changed: ${dishes}`,
-  problem(problem: SpeechProblem): string {
-    switch (problem.kind) {
-      case 'no-speech':
-        return 'No speech detected. Please try again.'
-      case 'audio-capture':
-        return 'Microphone not accessible. Please check permissions.'
-      case 'not-allowed':
-        return 'Microphone permission denied.'
-      case 'network':
-        return 'Network error. Please check your connection.'
-      case 'other':
-        return `Speech recognition error: ${problem.code}`
-      case 'not-started':
-        return `Failed to start recording: ${problem.message}`
-    }
-  },
 } as const

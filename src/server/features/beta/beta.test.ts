@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { getGate, verifyBeta } from '#contract/beta.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
-import { makePhone } from '../../../../test/phone.ts'
+import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 
 const env = { BETA_ACCESS_CODE: 'SUPPER' }
 const app = shareApp({ env: { ...env, RATE_LIMIT_SCALE: '100' } })

@@ -3,21 +3,21 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { getGate, verifyBeta } from '#contract/beta.ts'
-import type { House } from '../../house.ts'
-import { createQueues } from '../../http/one-by-one.ts'
-import { problem } from '../../http/problems.ts'
+import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { createFairQueue, oneByOne } from '../../limits/fair-queue.ts'
+import { problem } from '../../problems.ts'
 
-export function registerBeta(app: FastifyInstance, { config, budgets }: House): void {
+export function registerBeta(app: FastifyInstance, { config, rateLimits }: AppContext): void {
   serveEndpoint(app, getGate, async () => ({ gate: config.betaAccessCode !== '' }))
 
-  const inTurn = createQueues()
+  const inTurn = createFairQueue(oneByOne)
   serveEndpoint(app, verifyBeta, ({ body, address }) =>
     // Else a thousand guesses at once would all be compared before the first miss counts.
-    inTurn(address, async () => {
-      await budgets.mustHave('beta-misses-per-address', address)
+    inTurn({ keys: [address] }, async () => {
+      await rateLimits.require('beta-misses-per-address', address)
       if (isBetaCode(body.code, config.betaAccessCode)) return undefined
-      await budgets.spend('beta-misses-per-address', address)
+      await rateLimits.consume('beta-misses-per-address', address)
       throw problem('wrong-code')
     }),
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Bill, chooseBill, getBill } from '#contract/bills.ts'
 import type { Group } from '#contract/groups.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { type Diner, makeGroup } from '../../../../test/make.ts'
-import { payDue } from '../../../../test/pay.ts'
-import { makeRestaurant } from '../../../../test/restaurant.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,9 +1,9 @@
 // The table's choice of tip, split and rates: this feature alone writes it.
 
-import type { SplitMethod } from '#domain/bill-split.ts'
-import { toRateIfSet } from '#domain/rates.ts'
-import type { HeldTable } from '../../access/change-table.ts'
-import { inSlot } from '../../db/database.ts'
+import type { SplitMethod } from '#domain/bill/bill-split.ts'
+import { toRateIfSet } from '#domain/bill/rates.ts'
+import { inPartition } from '../../db/database.ts'
+import type { LockedTable } from '../../table/change-table.ts'
 
 /** At most one of the tips; what is null stays as it was. */
 export interface BillChoice {
@@ -17,12 +17,12 @@ export interface BillChoice {
 }
 
 /** `chooser`: the member in whose name the choice is made. */
-export async function updateChoice(held: HeldTable, choice: BillChoice, chooser: number): Promise<void> {
-  const { tx, slot, groupId } = held
+export async function updateChoice(locked: LockedTable, choice: BillChoice, chooser: number): Promise<void> {
+  const { tx, partition, groupId } = locked
   const { tipPercentage, tipAmount, splitMethod } = choice
   const hasTip = tipPercentage !== null || tipAmount !== null
   await tx`
-    update ${inSlot(tx, 'groups', slot)} set
+    update ${inPartition(tx, 'groups', partition)} set
       tip_percentage = case when ${hasTip} then ${tipPercentage} else tip_percentage end,
       tip_amount = case when ${hasTip} then ${tipAmount} else tip_amount end,
       tip_chosen_by = case when ${hasTip} then ${chooser} else tip_chosen_by end,
@@ -30,5 +30,5 @@ export async function updateChoice(held: HeldTable, choice: BillChoice, chooser:
       tax_rate = coalesce(${toRateIfSet(choice.taxPercentage)}, tax_rate),
       service_fee_rate = coalesce(${toRateIfSet(choice.serviceFeePercentage)}, service_fee_rate),
       is_tax_included = coalesce(${choice.isTaxIncluded}, is_tax_included)
-    where slot = ${slot} and id = ${groupId}`
+    where slot = ${partition} and id = ${groupId}`
 }

@@ -3,38 +3,38 @@
 import type { FastifyInstance } from 'fastify'
 import { chooseBill, getBill } from '#contract/bills.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import { changeTable, type HeldTable, requireSomeMember } from '../../access/change-table.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
+import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { billOf, requireCovered, requireTable } from '../live/queries.ts'
+import { problem } from '../../problems.ts'
+import { changeTable, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
+import { billOf, requireCovered, requireTable } from '../../table/load-table.ts'
 import { type BillChoice, updateChoice } from './queries.ts'
 
-export function registerBills(app: FastifyInstance, house: House): void {
-  const { database, clock } = house
+export function registerBills(app: FastifyInstance, context: AppContext): void {
+  const { database, clock } = context
 
   serveEndpoint(app, getBill, async ({ params, device }) =>
     billOf(await requireTable(database.sql, params.groupId, device, clock())),
   )
 
   serveEndpoint(app, chooseBill, ({ params, body, device }) =>
-    changeTable(house, { groupId: params.groupId, device }, async held => {
-      const chooser = requireSomeMember(held)
-      requirePayableTip(held, body)
-      requireOwnRates(held, body)
-      await updateChoice(held, body, chooser)
-      return billOf(await requireCovered(held, clock()))
+    changeTable(context, { groupId: params.groupId, device }, async locked => {
+      const chooser = requireSomeMember(locked)
+      requirePayableTip(locked, body)
+      requireOwnRates(locked, body)
+      await updateChoice(locked, body, chooser)
+      return billOf(await requireCovered(locked, clock()))
     }),
   )
 }
 
-function requirePayableTip({ currency }: HeldTable, { tipAmount }: Pick<BillChoice, 'tipAmount'>): void {
+function requirePayableTip({ currency }: LockedTable, { tipAmount }: Pick<BillChoice, 'tipAmount'>): void {
   if (tipAmount === null || isPayable(tipAmount, payableStep(currency))) return
   throw problem('invalid', { fields: { tipAmount: 'not-payable' } })
 }
 
 /** A registered restaurant's rates are its own to set. */
-function requireOwnRates({ restaurantId }: HeldTable, choice: BillChoice): void {
+function requireOwnRates({ restaurantId }: LockedTable, choice: BillChoice): void {
   const { taxPercentage, serviceFeePercentage, isTaxIncluded } = choice
   const isOfRates = [taxPercentage, serviceFeePercentage, isTaxIncluded].some(rate => rate !== null)
   if (isOfRates && restaurantId !== null) throw problem('rates-of-restaurant')

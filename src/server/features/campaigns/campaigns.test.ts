@@ -9,10 +9,11 @@ import {
   getCampaigns,
 } from '#contract/campaigns.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
-import { campaignStatus } from '#domain/campaign-status.ts'
 import { limits } from '#domain/limits.ts'
-import { dayIn } from '#domain/zoned-day.ts'
-import { shareApp, startApp } from '../../../../test/app.ts'
+import { campaignStatus } from '#domain/offers/campaign-status.ts'
+import { dayIn } from '#domain/places/zoned-day.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 import {
   awaitNoon,
   makeCampaign,
@@ -21,9 +22,8 @@ import {
   offersAt,
   tell,
   wantedCampaign,
-} from '../../../../test/campaign.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+} from '../../../../test/restaurants/campaign.ts'
+import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { forgetEndedCampaigns } from './queries.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

@@ -3,30 +3,30 @@
 
 import type { Campaign, changeCampaign as endpoint } from '#contract/campaigns.ts'
 import type { CheckedOf } from '#contract/endpoint.ts'
-import { type CampaignDuration, readDay } from '#domain/campaign.ts'
-import { dayIn } from '#domain/zoned-day.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
+import { type CampaignDuration, readDay } from '#domain/offers/campaign.ts'
+import { dayIn } from '#domain/places/zoned-day.ts'
+import type { AppContext } from '../../app-context.ts'
+import { problem } from '../../problems.ts'
+import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { offerTerms, runTerms } from './campaign-terms.ts'
 import { holdCampaign, type OwnCampaign, updateCampaign } from './queries.ts'
-import { settleOffer, settleRun } from './settle.ts'
 
 type Changes = CheckedOf<typeof endpoint, 'body'>
 
 /** Throws 'campaign-not-found', 'campaign-started', 'invalid' by field. */
 export async function changeCampaign(
-  { database, clock }: Pick<House, 'database' | 'clock'>,
+  context: Pick<AppContext, 'database' | 'clock' | 'changeQueues'>,
   { id, restaurantId, changes }: OwnCampaign & { readonly changes: Changes },
 ): Promise<Campaign> {
-  const now = clock()
-  return inTransaction(database, async tx => {
+  const now = context.clock()
+  return changeRestaurant(context, restaurantId, async tx => {
     const present = await holdCampaign(tx, { id, restaurantId })
     if (!present) throw problem('campaign-not-found')
     const { offerType, offerValue, startDate, durationDays, ...same } = changes
     const isOfferChanged = offerType !== undefined || offerValue !== undefined
     return updateCampaign(tx, id, {
       ...same,
-      ...(isOfferChanged && settleOffer(offerAfter(present, changes), present.currency)),
+      ...(isOfferChanged && offerTerms(offerAfter(present, changes), present.currency)),
       ...runAfter(present, changes, now),
     })
   })
@@ -46,5 +46,5 @@ function runAfter(present: Campaign, changes: Changes, now: Date) {
   const durationDays = changes.durationDays ?? (present.durationDays as CampaignDuration)
   if (readDay(startDate, timeZone) === startDay && durationDays === present.durationDays) return {}
   if (now.getTime() >= Date.parse(present.startDate)) throw problem('campaign-started')
-  return settleRun({ startDate, durationDays, timeZone }, present.currency, now)
+  return runTerms({ startDate, durationDays, timeZone }, present.currency, now)
 }

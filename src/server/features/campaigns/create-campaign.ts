@@ -3,17 +3,21 @@
 import type { Campaign, createCampaign as endpoint } from '#contract/campaigns.ts'
 import type { CheckedOf } from '#contract/endpoint.ts'
 import { limits } from '#domain/limits.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import type { House } from '../../house.ts'
-import { answerOwnerOnce, type OnceKey, type StoredAnswer } from '../../http/once.ts'
-import { problem } from '../../http/problems.ts'
+import type { AppContext } from '../../app-context.ts'
+import {
+  type IdempotencyKey,
+  runOwnerIdempotently,
+  type StoredResponse,
+} from '../../idempotency/idempotency.ts'
+import { problem } from '../../problems.ts'
+import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { offerTerms, runTerms } from './campaign-terms.ts'
 import { countUnfinished, holdRestaurant, insertCampaign } from './queries.ts'
-import { settleOffer, settleRun } from './settle.ts'
 
-interface Wanted {
+interface NewCampaign {
   readonly restaurantId: number
-  readonly wanted: CheckedOf<typeof endpoint, 'body'>
-  readonly once: OnceKey | null
+  readonly body: CheckedOf<typeof endpoint, 'body'>
+  readonly idempotencyKey: IdempotencyKey | null
 }
 
 /**
@@ -21,17 +25,17 @@ interface Wanted {
  * 'too-many-campaigns', and 'not-signed-in' when the account is gone.
  */
 export function createCampaign(
-  { database, clock }: Pick<House, 'database' | 'clock'>,
-  { restaurantId, wanted, once }: Wanted,
-): Promise<Campaign | StoredAnswer> {
-  const now = clock()
-  return inTransaction(database, tx =>
-    answerOwnerOnce(tx, { key: once, now, restaurantId }, async () => {
+  context: Pick<AppContext, 'database' | 'clock' | 'changeQueues'>,
+  { restaurantId, body: wanted, idempotencyKey }: NewCampaign,
+): Promise<Campaign | StoredResponse> {
+  const now = context.clock()
+  return changeRestaurant(context, restaurantId, tx =>
+    runOwnerIdempotently(tx, { key: idempotencyKey, now, restaurantId }, async () => {
       const restaurant = await holdRestaurant(tx, restaurantId)
       if (!restaurant) throw problem('not-signed-in')
       const { currency, timeZone } = restaurant
-      const offer = settleOffer(wanted, currency)
-      const run = settleRun({ ...wanted, timeZone }, currency, now)
+      const offer = offerTerms(wanted, currency)
+      const run = runTerms({ ...wanted, timeZone }, currency, now)
       if ((await countUnfinished(tx, restaurantId, now)) >= limits.campaignsAtOnce)
         throw problem('too-many-campaigns')
       return insertCampaign(tx, { ...wanted, ...offer, ...run, restaurantId, currency }, now)

@@ -3,9 +3,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Campaign, changeCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
 import { getOffer } from '#contract/offers.ts'
-import type { Position } from '#domain/distance.ts'
-import { dayIn } from '#domain/zoned-day.ts'
-import { shareApp, type TestApp } from '../../../../test/app.ts'
+import type { Position } from '#domain/places/distance.ts'
+import { dayIn } from '#domain/places/zoned-day.ts'
+import { shareApp, type TestApp } from '../../../../test/app/app.ts'
+import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
 import {
   awaitNoon,
   fillCampaigns,
@@ -13,9 +14,8 @@ import {
   makeRestaurantAt,
   offersAt,
   tell,
-} from '../../../../test/campaign.ts'
-import { makePhone, type Phone } from '../../../../test/phone.ts'
-import { enter, type Owner } from '../../../../test/restaurant.ts'
+} from '../../../../test/restaurants/campaign.ts'
+import { enter, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => awaitNoon(app()))

@@ -3,7 +3,7 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
 import { type Gathered, insertImpressions } from './impression-queries.ts'
 
 export type Impression = Omit<Gathered, 'id'> & { readonly device: string }
@@ -21,7 +21,7 @@ const hourMs = 3_600_000
 const most = 50_000
 
 /** Ends with the app, and writes what is left then. */
-export function createImpressions(app: FastifyInstance, { database, log }: House): Impressions {
+export function createImpressions(app: FastifyInstance, { database, log }: AppContext): Impressions {
   let waiting = new Map<string, Gathered>()
   let known = new Set<string>()
   let knownHour = 0

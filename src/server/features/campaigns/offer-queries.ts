@@ -1,10 +1,10 @@
 // Reads of offers, as anybody may see them.
 
 import type { NearbyOffer, OfferPage } from '#contract/offers.ts'
-import { targetRadii } from '#domain/campaign.ts'
-import { distanceBetween, type Position } from '#domain/distance.ts'
 import { limits } from '#domain/limits.ts'
-import { chooseOffers } from '#domain/offer-turns.ts'
+import { targetRadii } from '#domain/offers/campaign.ts'
+import { chooseOffers } from '#domain/offers/offer-turns.ts'
+import { distanceBetween, type Position } from '#domain/places/distance.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 
 interface Candidate extends Omit<NearbyOffer, 'id' | 'distance' | 'validUntil'>, Position {

@@ -4,12 +4,13 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeCampaign, getCampaigns } from '#contract/campaigns.ts'
 import { getOffer } from '#contract/offers.ts'
-import { targetRadii } from '#domain/campaign.ts'
-import { distanceBetween, earthRadius, type Position } from '#domain/distance.ts'
 import { limits } from '#domain/limits.ts'
-import { chooseOffers } from '#domain/offer-turns.ts'
-import { dayIn } from '#domain/zoned-day.ts'
-import { shareApp, startApp } from '../../../../test/app.ts'
+import { targetRadii } from '#domain/offers/campaign.ts'
+import { chooseOffers } from '#domain/offers/offer-turns.ts'
+import { distanceBetween, earthRadius, type Position } from '#domain/places/distance.ts'
+import { dayIn } from '#domain/places/zoned-day.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 import {
   awaitNoon,
   fillCampaigns,
@@ -19,9 +20,8 @@ import {
   offersAt,
   type PlacedCampaign,
   tell,
-} from '../../../../test/campaign.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+} from '../../../../test/restaurants/campaign.ts'
+import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import type { Transaction } from '../../db/database.ts'
 import { findNearby } from './offer-queries.ts'
 

@@ -2,27 +2,27 @@
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findNearbyOffers, getOffer, recordImpression } from '#contract/offers.ts'
-import { campaignStatus } from '#domain/campaign-status.ts'
-import { findSession } from '../../access/restaurant-sessions.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
-import { findToken } from '../../http/restaurant-cookie.ts'
+import { campaignStatus } from '#domain/offers/campaign-status.ts'
+import type { AppContext } from '../../app-context.ts'
+import { findToken } from '../../auth/session-cookie.ts'
+import { findSession } from '../../auth/sessions.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
 import type { Impressions } from './impressions.ts'
 import { findNearby, findOffer } from './offer-queries.ts'
-import { createServed } from './served.ts'
+import { createShownOffers } from './shown-offers-cookie.ts'
 
 export function serveOffers(
   app: FastifyInstance,
-  { database: { sql }, clock }: House,
+  { database: { sql }, clock, sign }: AppContext,
   impressions: Impressions,
 ): void {
-  const served = createServed(sql, clock)
+  const shownOffers = createShownOffers(sign, clock)
 
   serveEndpoint(app, findNearbyOffers, async ({ query, device }, reply) => {
     const here = { latitude: query.lat, longitude: query.lng }
     const offers = await findNearby(sql, here, { now: clock(), limit: query.limit })
-    await served.remember(
+    shownOffers.remember(
       reply,
       device,
       offers.map(({ campaignId }) => campaignId),
@@ -33,14 +33,14 @@ export function serveOffers(
   serveEndpoint(app, getOffer, async ({ params, device }, reply) => {
     const offer = await findOffer(sql, params.campaignId)
     if (!offer) throw problem('campaign-not-found')
-    await served.rememberPage(reply, device, offer.campaignId)
+    shownOffers.rememberPage(reply, device, offer.campaignId)
     const { isActive, ...told } = offer
     return { ...told, status: campaignStatus({ ...offer, endDate: offer.validUntil }, clock()) }
   })
 
   serveEndpoint(app, recordImpression, async ({ body, device }, reply) => {
     const { campaignId, impressionType: kind } = body
-    if (await served.wasServed(reply.request, device, campaignId))
+    if (shownOffers.wasServed(reply.request, device, campaignId))
       impressions.count({ campaignId, kind, device, at: clock(), by: await restaurantOf(reply) })
     return undefined
   })

@@ -8,17 +8,17 @@ import {
   getCampaignStatistics,
   getCampaigns,
 } from '#contract/campaigns.ts'
-import { requireOwnRestaurant } from '../../access/restaurant.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
 import { changeCampaign } from './change-campaign.ts'
 import { createCampaign } from './create-campaign.ts'
 import type { Impressions } from './impressions.ts'
 import { listCampaigns, listDays, removeCampaign } from './queries.ts'
 
-export function serveOwnCampaigns(app: FastifyInstance, house: House, impressions: Impressions): void {
-  const { database, clock } = house
+export function serveOwnCampaigns(app: FastifyInstance, context: AppContext, impressions: Impressions): void {
+  const { database, clock } = context
 
   serveEndpoint(app, getCampaigns, async ({ session, params }) => {
     requireOwnRestaurant(session, params.restaurantId)
@@ -26,14 +26,14 @@ export function serveOwnCampaigns(app: FastifyInstance, house: House, impression
     return listCampaigns(database.sql, params.restaurantId)
   })
 
-  serveEndpoint(app, creatingCampaign, ({ session, params, body, once }) => {
+  serveEndpoint(app, creatingCampaign, ({ session, params, body, idempotencyKey }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return createCampaign(house, { restaurantId: params.restaurantId, wanted: body, once })
+    return createCampaign(context, { restaurantId: params.restaurantId, body: body, idempotencyKey })
   })
 
   serveEndpoint(app, changingCampaign, async ({ session, params, body }) => {
     await impressions.flush()
-    return changeCampaign(house, { ...session, id: params.campaignId, changes: body })
+    return changeCampaign(context, { ...session, id: params.campaignId, changes: body })
   })
 
   serveEndpoint(app, deleteCampaign, async ({ session, params }) => {

@@ -4,8 +4,8 @@ import type { Campaign, CampaignDay } from '#contract/campaigns.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { problem } from '../../http/problems.ts'
-import type { Run } from './settle.ts'
+import { problem } from '../../problems.ts'
+import type { Run } from './campaign-terms.ts'
 
 /** Which one, of whom. */
 export interface OwnCampaign {
@@ -66,9 +66,9 @@ export async function holdCampaign(
   tx: Transaction,
   { id, restaurantId }: OwnCampaign,
 ): Promise<Campaign | null> {
-  const [held] = await tx`
+  const [locked] = await tx`
     select from campaigns where id = ${id} and restaurant_id = ${restaurantId} for no key update`
-  return held ? requireCampaign(tx, id) : null
+  return locked ? requireCampaign(tx, id) : null
 }
 
 /** Changes what is given, and nothing else. */

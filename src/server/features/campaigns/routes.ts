@@ -1,13 +1,13 @@
 // Campaigns, the offers they show to whoever is near, and whether those were seen.
 
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
 import { createImpressions } from './impressions.ts'
 import { serveOffers } from './offers.ts'
 import { serveOwnCampaigns } from './own-campaigns.ts'
 
-export function registerCampaigns(app: FastifyInstance, house: House): void {
-  const impressions = createImpressions(app, house)
-  serveOwnCampaigns(app, house, impressions)
-  serveOffers(app, house, impressions)
+export function registerCampaigns(app: FastifyInstance, context: AppContext): void {
+  const impressions = createImpressions(app, context)
+  serveOwnCampaigns(app, context, impressions)
+  serveOffers(app, context, impressions)
 }

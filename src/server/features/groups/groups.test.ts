@@ -8,9 +8,9 @@ import {
   type Member,
 } from '#contract/groups.ts'
 import { currencies } from '#domain/currency.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { makeGroup } from '../../../../test/make.ts'
-import { makePhone } from '../../../../test/phone.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -31,7 +31,15 @@ describe('starting a group', () => {
     const phone = makePhone(app().url)
     const { body } = await phone.call(createGroup, { body: { memberName: '  Ann  Lee ' } })
     const { group, member } = body as { group: Group; member: Member }
-    expect(member).toEqual({ id: expect.any(Number), groupId: group.id, name: 'Ann Lee', isGuest: false })
+    expect(member).toEqual({
+      id: expect.any(Number),
+      groupId: group.id,
+      name: 'Ann Lee',
+      isGuest: false,
+      isHost: true,
+      allergies: '',
+      allergens: [],
+    })
     expect((await phone.call(getMembers, { params: { groupId: group.id } })).body).toEqual([member])
   })
 
@@ -109,7 +117,8 @@ describe('a code', () => {
     const typed = `${group.code.slice(0, 3)} ${group.code.slice(3)}`.toLowerCase()
     const { status, body } = await findCode(typed)
     expect(status).toBe(200)
-    expect(body).toEqual({ id: group.id, code: group.code, restaurantName: 'Chez Nous', tableNumber: '7' })
+    const { id, code, linkKey } = group
+    expect(body).toEqual({ id, code, linkKey, restaurantName: 'Chez Nous', tableNumber: '7' })
   })
 
   test.each(['XXXXX2', 'ABC', 'OOOOOO', '%00', '../..', "' or 1=1 --", 'x'.repeat(99), '💥💥💥'])(
@@ -120,7 +129,7 @@ describe('a code', () => {
   )
 
   function findCode(code: string) {
-    return makePhone(app().url).call(findGroupByCode, { params: { code } })
+    return makePhone(app().url).call(findGroupByCode, { params: { code }, query: {} })
   }
 })
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { getBill } from '#contract/bills.ts'
 import { leaveGroup } from '#contract/groups.ts'
 import { placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { joinAs, makeGroup } from '../../../../test/make.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { joinAs, makeGroup } from '../../../../test/diners/make.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { changeMember, type Group, getGroup, getMembers, joinGroup, leaveGroup } from '#contract/groups.ts'
+import {
+  changeMember,
+  createGroup,
+  type Group,
+  getGroup,
+  getMembers,
+  joinGroup,
+  leaveGroup,
+} from '#contract/groups.ts'
 import { getTable } from '#contract/live.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { payShare } from '#contract/payments.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { joinAs, makeGroup } from '../../../../test/make.ts'
-import { makePhone, type Phone } from '../../../../test/phone.ts'
-import { makeCode, scan, sitDown } from '../../../../test/tables.ts'
+import { changeOwnRestaurant } from '#contract/restaurants.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
+import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { makeCode, scan, sitDown } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -34,6 +44,34 @@ describe('joining', () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     expect((await join(group, 'ANN', diners[0].phone)).problem.problem).toBe('name-taken')
   })
+
+  test('a name that looks like one at the table is taken too: in letters of another script, in other capitals', async () => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    for (const name of ['Аnn', 'АNN', 'ΑΝΝ', 'ᴀɴɴ'])
+      expect((await join(group, name)).problem.problem).toBe('name-taken')
+    for (const name of ['Анна', 'Άννα', 'さくら', 'Łucja', 'มะลิ', 'שִׂרָה', '👩‍👩‍👧'])
+      expect((await joinAs(app(), group, name)).name).toBe(name.normalize('NFC'))
+  })
+
+  test.each(['\u2800', '\u202etxt.exe', 'Ann\u200f', '\ufffc', 'Bob\ue000', `Z${'\u0336'.repeat(5)}`])(
+    '%j is no name: not for a diner, a guest, a table or a restaurant',
+    async name => {
+      const { group, diners } = await makeGroup(app(), { diners: 1 })
+      const refused = { problem: 'invalid', fields: { name: 'forbidden-characters' } }
+      expect((await join(group, name)).problem).toMatchObject(refused)
+      const [{ phone, id }] = diners
+      const renamed = await phone.call(changeMember, {
+        params: { groupId: group.id, memberId: id },
+        body: { name },
+      })
+      expect(renamed.problem).toMatchObject(refused)
+      const place = { restaurantName: name, tableNumber: name, memberName: name }
+      const fields = Object.fromEntries(Object.keys(place).map(field => [field, 'forbidden-characters']))
+      expect((await phone.call(createGroup, { body: place })).problem).toMatchObject({ fields })
+      const owner = await makeRestaurant(app())
+      expect((await owner.phone.call(changeOwnRestaurant, { body: { name } })).problem).toMatchObject(refused)
+    },
+  )
 
   test('members come in the order of joining, and one phone may hold several', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
@@ -144,7 +182,9 @@ describe('renaming', () => {
     await line.next()
     const params = { groupId: group.id, memberId: ann.id }
     const { status, body } = await ann.phone.call(changeMember, { params, body: { name: ' Anna  Lee ' } })
-    expect([status, body]).toEqual([200, { id: ann.id, groupId: group.id, name: 'Anna Lee', isGuest: false }])
+    const own = { id: ann.id, groupId: group.id, isGuest: false, isHost: true, allergies: '', allergens: [] }
+    const renamed = { ...own, name: 'Anna Lee' }
+    expect([status, body]).toEqual([200, renamed])
     expect(await line.next()).toMatchObject({
       kind: 'change',
       data: {

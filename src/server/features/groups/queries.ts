@@ -1,17 +1,20 @@
 // The rows of groups and members: this feature alone writes them.
 
 import { randomBytes } from 'node:crypto'
-import type { Group, Member } from '#contract/groups.ts'
-import type { Rates } from '#domain/bill-total.ts'
-import { codeFrom } from '#domain/group-code.ts'
-import { groupLifetimeMs } from '#domain/group-time.ts'
+import type { CheckedOf } from '#contract/endpoint.ts'
+import type { changeMember, Group, Member } from '#contract/groups.ts'
+import type { Rates } from '#domain/bill/bill-total.ts'
+import { displayNameKey } from '#domain/groups/display-name.ts'
+import { groupLifetimeMs } from '#domain/groups/group-time.ts'
 import { limits } from '#domain/limits.ts'
-import { nameKey } from '#domain/plain-text.ts'
-import type { HeldTable } from '../../access/change-table.ts'
-import { inSlot, type Sql, type Transaction } from '../../db/database.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
+import { inPartition, type Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
-import { newGroupId, slotOf } from '../../db/slots.ts'
-import { problem } from '../../http/problems.ts'
+import { newGroupId, partitionOf } from '../../db/partitions.ts'
+import { problem } from '../../problems.ts'
+import type { LockedTable } from '../../table/change-table.ts'
+import type { StoredGroup } from '../../table/group-links.ts'
+import { takeCode } from './codes.ts'
 
 export type NewGroup = Pick<
   Group,
@@ -34,16 +37,16 @@ export async function insertGroup(
   wanted: NewGroup,
   { rates, device, tableId }: GroupOrigin,
   now: Date,
-): Promise<Group> {
+): Promise<StoredGroup> {
   const id = newGroupId(now)
-  const slot = slotOf(id)
+  const partition = partitionOf(id)
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await takeCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = wanted
   await tx`
-    insert into ${inSlot(tx, 'groups', slot)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
+    insert into ${inPartition(tx, 'groups', partition)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
-    values (${slot}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
+    values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
       ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, decode(${device}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})`
   return {
@@ -56,53 +59,60 @@ export async function insertGroup(
   }
 }
 
-/** What a code tells whoever has it; null when no live group has it. */
-export async function findByCode(
-  sql: Sql,
-  code: string,
-  now: Date,
-): Promise<Pick<Group, 'id' | 'code' | 'restaurantName' | 'tableNumber'> | null> {
-  const [found] = await sql<{ id: string }[]>`
-    select group_id as id from group_codes where code = ${code} and expires_at > ${now}`
-  if (!found) return null
-  const slot = slotOf(found.id)
-  const [group] = await sql<Pick<Group, 'id' | 'code' | 'restaurantName' | 'tableNumber'>[]>`
-    select id, code, restaurant_name as "restaurantName", table_number as "tableNumber"
-    from ${inSlot(sql, 'groups', slot)} where slot = ${slot} and id = ${found.id}`
-  return group ?? null
+/** What a member says of themselves; null: nothing. */
+export interface NewMember {
+  readonly name: string
+  readonly allergies: string | null
+  readonly allergens: readonly Allergen[] | null
 }
+
+/** What is absent stays, null empties it. */
+export type MemberChanges = CheckedOf<typeof changeMember, 'body'>
 
 /** Of the device; null for a guest, who has none. */
 type Device = string | null
 
 /** Throws 'too-many-members' where there is no room for one more. */
-export function requireRoom({ memberCount, joinedCount }: HeldTable): void {
+export function requireRoom({ memberCount, joinedCount }: LockedTable): void {
   if (memberCount >= limits.membersPerGroup || joinedCount >= limits.membersEverPerGroup)
     throw problem('too-many-members')
 }
 
-/** A new member; throws 'name-taken' when the table has the name already, in whatever spelling. */
-export async function insertMember(held: HeldTable, name: string, device: Device): Promise<Member> {
-  const member = await orNameTaken(held, save => insertRow(save, held, name, device))
-  await countMembers(held, 1)
+/** A new member; throws 'name-taken' when the table has the name already, or one that looks like it. */
+export async function insertMember(locked: LockedTable, wanted: NewMember, device: Device): Promise<Member> {
+  const member = await orNameTaken(locked, save => insertRow(save, locked, wanted, device, locked.isCreator))
+  await countMembers(locked, 1)
   return member
 }
 
-/** Gives the member another name; throws as `insertMember`. */
-export async function renameMember(held: HeldTable, memberId: number, name: string): Promise<Member> {
-  const { tx, slot, groupId, revision } = held
-  await orNameTaken(
-    held,
-    save => save`
-      update ${inSlot(save, 'members', slot)} set name = ${name}, name_key = ${nameKey(name)}, revision = ${revision}
-      where slot = ${slot} and group_id = ${groupId} and id = ${memberId}`,
+/** Gives the member another name, or other allergies, which are then to be read anew; throws as `insertMember`. */
+export async function updateMember(
+  locked: LockedTable,
+  memberId: number,
+  { name, allergies, allergens }: MemberChanges,
+): Promise<Member> {
+  const { tx, partition, groupId, revision, isCreator } = locked
+  const text = allergies === undefined ? null : (allergies ?? '')
+  const choices = allergens === undefined ? null : (allergens ?? [])
+  const [row] = await orNameTaken(
+    locked,
+    save => save<Pick<Member, 'name' | 'isGuest' | 'allergies' | 'allergens'>[]>`
+      update ${inPartition(save, 'members', partition)} set name = coalesce(${name ?? null}, name),
+        name_key = coalesce(${name === undefined ? null : displayNameKey(name)}, name_key),
+        allergies = coalesce(${text}, allergies), allergens = coalesce(${choices}::text[], allergens),
+        allergies_revision = case when allergies = coalesce(${text}, allergies)
+          and allergens = coalesce(${choices}::text[], allergens) then allergies_revision else ${revision} end,
+        revision = ${revision}
+      where slot = ${partition} and group_id = ${groupId} and id = ${memberId}
+      returning name, is_guest as "isGuest", allergies, allergens`,
   )
+  if (!row) throw problem('not-your-member')
   await tx`
-    update ${inSlot(tx, 'groups', slot)} set members_revision = ${revision} where slot = ${slot} and id = ${groupId}`
-  return { id: memberId, groupId, name, isGuest: held.guests.includes(memberId) }
+    update ${inPartition(tx, 'groups', partition)} set members_revision = ${revision} where slot = ${partition} and id = ${groupId}`
+  return { id: memberId, groupId, ...row, isHost: isCreator && !row.isGuest }
 }
 
-async function orNameTaken<R>({ tx }: HeldTable, work: (save: Transaction) => Promise<R>): Promise<R> {
+async function orNameTaken<R>({ tx }: LockedTable, work: (save: Transaction) => Promise<R>): Promise<R> {
   try {
     return await (tx.savepoint(work) as Promise<R>)
   } catch (error) {
@@ -114,85 +124,103 @@ async function orNameTaken<R>({ tx }: HeldTable, work: (save: Transaction) => Pr
 /** The member with whom a group was created, in the same transaction. */
 export async function insertFirstMember(
   tx: Transaction,
-  group: Group,
-  name: string,
+  group: StoredGroup,
+  wanted: NewMember,
   device: string,
 ): Promise<Member> {
-  const place = { tx, slot: slotOf(group.id), groupId: group.id, revision: 0 }
-  const member = await insertRow(tx, place, name, device)
+  const place = { tx, partition: partitionOf(group.id), groupId: group.id, revision: 0 }
+  const member = await insertRow(tx, place, wanted, device, true)
   await countMembers(place, 1)
   return member
 }
 
 /**
  * Deletes the member, and with the last one who has a device the guests: nobody is left to act for them. Guests with orders or
- * payments stay. Throws 'has-ordered' when orders or payments stand in the member's name.
+ * payments stay. Throws 'has-ordered' when orders or payments stand in the member's name, and 'member-not-found'.
  */
-export async function deleteMember(held: HeldTable, memberId: number): Promise<void> {
-  const deleted = await deleteUnbilled(held, [memberId])
-  if (deleted === 0) throw problem('has-ordered')
-  if (held.guests.length > 0 && !(await hasDevices(held))) await deleteUnbilled(held, held.guests)
+export async function deleteMember(locked: LockedTable, memberId: number): Promise<void> {
+  const deleted = await deleteUnbilled(locked, [memberId])
+  if (deleted === 0) throw problem((await isMember(locked, memberId)) ? 'has-ordered' : 'member-not-found')
+  if (locked.guests.length > 0 && !(await hasDevices(locked))) await deleteUnbilled(locked, locked.guests)
 }
 
 /** Deletes those of the members without orders and payments, and answers how many they were. */
-async function deleteUnbilled(held: HeldTable, memberIds: readonly number[]): Promise<number> {
-  const { tx, slot, groupId } = held
+async function deleteUnbilled(locked: LockedTable, memberIds: readonly number[]): Promise<number> {
+  const { tx, partition, groupId } = locked
   const deleted = await tx<{ id: number }[]>`
-    delete from ${inSlot(tx, 'members', slot)} m
-    where slot = ${slot} and group_id = ${groupId} and id = any(${memberIds}::bigint[])
-      and not exists (select from ${inSlot(tx, 'orders', slot)}
-        where slot = ${slot} and group_id = ${groupId} and member_id = m.id and not is_cancelled)
-      and not exists (select from ${inSlot(tx, 'payments', slot)}
-        where slot = ${slot} and group_id = ${groupId} and m.id in (member_id, paid_by))
+    delete from ${inPartition(tx, 'members', partition)} m
+    where slot = ${partition} and group_id = ${groupId} and id = any(${memberIds}::bigint[])
+      and not exists (select from ${inPartition(tx, 'orders', partition)}
+        where slot = ${partition} and group_id = ${groupId} and member_id = m.id and not is_cancelled)
+      and not exists (select from ${inPartition(tx, 'payments', partition)}
+        where slot = ${partition} and group_id = ${groupId} and m.id in (member_id, paid_by))
     returning id`
   if (deleted.length === 0) return 0
-  await countMembers(held, -deleted.length)
+  await countMembers(locked, -deleted.length)
   await tx`
-    update ${inSlot(tx, 'groups', slot)} set gone_members = gone_members || ${deleted.map(({ id }) => id)}::bigint[]
-    where slot = ${slot} and id = ${groupId}`
+    update ${inPartition(tx, 'groups', partition)} set gone_members = gone_members || ${deleted.map(({ id }) => id)}::bigint[]
+    where slot = ${partition} and id = ${groupId}`
   return deleted.length
 }
 
-/** Whether the table has a member with a device. */
-async function hasDevices({ tx, slot, groupId }: HeldTable): Promise<boolean> {
+/** Whether the member is one of the device that opened the group. */
+export async function isCreators(
+  { tx, partition, groupId }: LockedTable,
+  memberId: number,
+): Promise<boolean> {
   const [found] = await tx`
-    select from ${inSlot(tx, 'members', slot)} where slot = ${slot} and group_id = ${groupId} and not is_guest limit 1`
+    select from ${inPartition(tx, 'members', partition)} m join ${inPartition(tx, 'groups', partition)} g on g.slot = m.slot and g.id = m.group_id
+    where m.slot = ${partition} and m.group_id = ${groupId} and m.id = ${memberId} and m.device = g.creator`
   return found !== undefined
 }
 
-type Place = Pick<HeldTable, 'tx' | 'slot' | 'groupId' | 'revision'>
+/**
+ * From now on nobody has opened the group, where the device that did has no member left: it would go on reading, and could
+ * come back as the host. No device has the random one that takes its place.
+ */
+export async function forgetCreator({ tx, partition, groupId }: LockedTable): Promise<void> {
+  await tx`
+    update ${inPartition(tx, 'groups', partition)} g set creator = ${randomBytes(32)}
+    where slot = ${partition} and id = ${groupId} and not exists (
+      select from ${inPartition(tx, 'members', partition)} m where m.slot = ${partition} and m.group_id = ${groupId} and m.device = g.creator)`
+}
+
+async function isMember({ tx, partition, groupId }: LockedTable, memberId: number): Promise<boolean> {
+  const [found] = await tx`
+    select from ${inPartition(tx, 'members', partition)} where slot = ${partition} and group_id = ${groupId} and id = ${memberId}`
+  return found !== undefined
+}
+
+/** Whether the table has a member with a device. */
+async function hasDevices({ tx, partition, groupId }: LockedTable): Promise<boolean> {
+  const [found] = await tx`
+    select from ${inPartition(tx, 'members', partition)} where slot = ${partition} and group_id = ${groupId} and not is_guest limit 1`
+  return found !== undefined
+}
+
+type GroupWrite = Pick<LockedTable, 'tx' | 'partition' | 'groupId' | 'revision'>
 
 async function insertRow(
   tx: Transaction,
-  { slot, groupId, revision }: Omit<Place, 'tx'>,
-  name: string,
+  { partition, groupId, revision }: Omit<GroupWrite, 'tx'>,
+  { name, ...said }: NewMember,
   device: Device,
+  isCreator: boolean,
 ): Promise<Member> {
   const isGuest = device === null
+  const { allergies, allergens } = { allergies: said.allergies ?? '', allergens: [...(said.allergens ?? [])] }
   const [row] = await tx<{ id: number }[]>`
-    insert into ${inSlot(tx, 'members', slot)} (slot, group_id, id, name, name_key, device, is_guest, revision)
-    values (${slot}, ${groupId}, nextval('member_ids'), ${name}, ${nameKey(name)}, decode(${device ?? ''}, 'hex'), ${isGuest},
-      ${revision})
+    insert into ${inPartition(tx, 'members', partition)} (slot, group_id, id, name, name_key, device, is_guest, allergies,
+      allergens, allergies_revision, revision)
+    values (${partition}, ${groupId}, nextval('member_ids'), ${name}, ${displayNameKey(name)}, decode(${device ?? ''}, 'hex'), ${isGuest}, ${allergies},
+      ${allergens}::text[], ${allergies || allergens.length > 0 ? revision : 0}, ${revision})
     returning id`
-  return { id: row?.id ?? 0, groupId, name, isGuest }
+  return { id: row?.id ?? 0, groupId, name, isGuest, isHost: isCreator && !isGuest, allergies, allergens }
 }
 
-async function countMembers({ tx, slot, groupId, revision }: Place, by: number): Promise<void> {
+async function countMembers({ tx, partition, groupId, revision }: GroupWrite, by: number): Promise<void> {
   await tx`
-    update ${inSlot(tx, 'groups', slot)} set member_count = member_count + ${by},
+    update ${inPartition(tx, 'groups', partition)} set member_count = member_count + ${by},
       joined_count = joined_count + ${Math.max(0, by)}, members_revision = ${revision}
-    where slot = ${slot} and id = ${groupId}`
-}
-
-async function takeCode(tx: Transaction, groupId: string, expiresAt: Date, now: Date): Promise<string> {
-  for (;;) {
-    const code = codeFrom(randomBytes(16))
-    if (code === null) continue
-    const [taken] = await tx`
-      insert into group_codes as c (code, group_id, expires_at) values (${code}, ${groupId}, ${expiresAt})
-      on conflict (code) do update set group_id = excluded.group_id, expires_at = excluded.expires_at
-        where c.expires_at <= ${now}
-      returning code`
-    if (taken) return code
-  }
+    where slot = ${partition} and id = ${groupId}`
 }

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { chooseBill, getBill } from '#contract/bills.ts'
 import { createGroup, type Group, getGroup } from '#contract/groups.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { makeGroup } from '../../../../test/make.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { makeRestaurant } from '../../../../test/restaurant.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

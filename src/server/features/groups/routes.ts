@@ -11,105 +11,123 @@ import {
   joinGroup,
   leaveGroup,
 } from '#contract/groups.ts'
-import type { Rates } from '#domain/bill-total.ts'
+import type { Rates } from '#domain/bill/bill-total.ts'
+import { startingRates } from '#domain/bill/rates.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
-import { isGroupCode } from '#domain/group-code.ts'
-import { startingRates } from '#domain/rates.ts'
+import { isGroupCode } from '#domain/groups/group-code.ts'
+import type { AppContext } from '../../app-context.ts'
+import { createCodeAttempts } from '../../auth/code-attempts.ts'
+import type { Transaction } from '../../db/database.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { runIdempotently } from '../../idempotency/idempotency.ts'
+import { problem } from '../../problems.ts'
 import {
   changeTable,
-  changeTableOnce,
+  changeTableIdempotently,
   requireOwnOrGuest,
   requireSomeMember,
-} from '../../access/change-table.ts'
-import type { Transaction } from '../../db/database.ts'
-import type { House } from '../../house.ts'
-import { countMiss, requireFewMisses } from '../../http/code-misses.ts'
-import { answerOnce } from '../../http/once.ts'
-import { createQueues } from '../../http/one-by-one.ts'
-import { problem } from '../../http/problems.ts'
-import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { requireTable } from '../live/queries.ts'
+} from '../../table/change-table.ts'
+import { refreshJoin } from '../../table/first-responses.ts'
+import { isLinkKeyOf, withLinkKey } from '../../table/group-links.ts'
+import { requireTable } from '../../table/load-table.ts'
 import { findHost } from '../restaurants/queries.ts'
+import { findByCode, requireLinkKey } from './codes.ts'
+import { serveHosting } from './hosting.ts'
 import {
   deleteMember,
-  findByCode,
   insertFirstMember,
   insertGroup,
   insertMember,
   type NewGroup,
-  renameMember,
   requireRoom,
+  updateMember,
 } from './queries.ts'
 
-export function registerGroups(app: FastifyInstance, house: House): void {
-  const { database, clock, budgets } = house
-  const inTurn = createQueues()
+export function registerGroups(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, rateLimits, sign } = context
+  const { sql } = database
+  const tryCode = createCodeAttempts(context)
+  const refresh = refreshJoin(sign)
 
-  serveEndpoint(app, createGroup, async ({ body, device, address, once }) => {
+  serveEndpoint(app, createGroup, async ({ body, device, address, idempotencyKey }) => {
     const now = clock()
-    return answerOnce(database, { key: once, now, within: { creator: device } }, async tx => {
+    const call = { key: idempotencyKey, now, within: { creator: device }, refresh }
+    return runIdempotently(database, call, async tx => {
       // The address first: whoever comes without a cookie is a new device every time.
-      await budgets.spend('groups-per-address', address)
-      await budgets.spend('groups-per-device', device)
-      const { memberName, ...wanted } = body
+      await rateLimits.consume('groups-per-address', address)
+      await rateLimits.consume('groups-per-device', device)
+      const { memberName, allergies, allergens, ...wanted } = body
       const { group: asked, rates } = await describeGroup(tx, wanted)
-      const group = await insertGroup(tx, asked, { rates, device }, now)
-      const member = memberName ? await insertFirstMember(tx, group, memberName, device) : null
+      const group = withLinkKey(await insertGroup(tx, asked, { rates, device }, now), sign)
+      const first = { allergies, allergens }
+      const member = memberName
+        ? await insertFirstMember(tx, group, { name: memberName, ...first }, device)
+        : null
       return { groupId: group.id, reply: member ? { group, member } : group }
     })
   })
 
-  serveEndpoint(app, findGroupByCode, ({ params, address }) =>
-    // Else a thousand guesses at once would all be looked up before the first miss counts.
-    inTurn(address, async () => {
-      await requireFewMisses(budgets, address)
-      const found = isGroupCode(params.code) ? await findByCode(database.sql, params.code, clock()) : null
-      if (found) return found
-      await countMiss(budgets, address)
-      throw problem('group-not-found')
-    }),
-  )
+  serveEndpoint(app, findGroupByCode, async ({ params: { code }, query: { key, proof }, address }) => {
+    const find = async (isMeant?: (id: string) => boolean) =>
+      isGroupCode(code) ? findByCode(sql, code, clock(), isMeant) : null
+    // A key cannot be guessed, so links are no tries: nobody's wrong codes stop them.
+    const found =
+      key === null
+        ? await tryCode({ address, proof }, find)
+        : await find(id => isLinkKeyOf({ id, code }, key, sign))
+    if (!found) throw problem('group-not-found')
+    return withLinkKey(found, sign)
+  })
 
-  serveEndpoint(app, joinGroup, ({ params, body, device, once }) =>
-    changeTableOnce(house, { groupId: params.groupId, device, once }, async held => {
-      const { name, isGuest } = body
-      // Anyone with the code may sit down; whom they bring along, those who sit there say.
-      if (isGuest) requireSomeMember(held)
-      requireRoom(held)
-      return insertMember(held, name, isGuest ? null : device)
-    }),
+  serveEndpoint(app, joinGroup, ({ params, body, device, idempotencyKey }) =>
+    changeTableIdempotently(
+      context,
+      { groupId: params.groupId, device, idempotencyKey, refresh },
+      async locked => {
+        const { isGuest, key, ...wanted } = body
+        // Anyone with the code may sit down; whom they bring along, those who sit there say.
+        if (isGuest) requireSomeMember(locked)
+        else requireLinkKey(locked, key, sign)
+        requireRoom(locked)
+        return insertMember(locked, wanted, isGuest ? null : device)
+      },
+    ),
   )
 
   serveEndpoint(app, getGroup, async ({ params, device }) => {
-    const { group } = await requireTable(database.sql, params.groupId, device, clock())
-    return group
+    const { group } = await requireTable(sql, params.groupId, device, clock())
+    return withLinkKey(group, sign)
   })
 
   serveEndpoint(app, getMembers, async ({ params, device }) => {
-    const { members } = await requireTable(database.sql, params.groupId, device, clock())
+    const { members } = await requireTable(sql, params.groupId, device, clock())
     return members
   })
 
   serveEndpoint(app, changeMember, ({ params, body, device }) =>
-    changeTable(house, { groupId: params.groupId, device }, async held => {
-      requireOwnOrGuest(held, params.memberId)
-      return renameMember(held, params.memberId, body.name)
+    changeTable(context, { groupId: params.groupId, device }, async locked => {
+      requireOwnOrGuest(locked, params.memberId)
+      return updateMember(locked, params.memberId, body)
     }),
   )
 
   serveEndpoint(app, leaveGroup, ({ params, device }) =>
-    changeTable(house, { groupId: params.groupId, device }, async held => {
-      requireOwnOrGuest(held, params.memberId)
-      await deleteMember(held, params.memberId)
+    changeTable(context, { groupId: params.groupId, device }, async locked => {
+      requireOwnOrGuest(locked, params.memberId)
+      await deleteMember(locked, params.memberId)
       return undefined
     }),
   )
+
+  serveHosting(app, context)
 }
+
+type GroupInput = Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName' | 'allergies' | 'allergens'>
 
 /** What a registered restaurant is called, and how it reckons, is its own to say. */
 async function describeGroup(
   tx: Transaction,
-  wanted: Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName'>,
+  wanted: GroupInput,
 ): Promise<{ group: NewGroup; rates: Rates }> {
   const { restaurantId } = wanted
   if (restaurantId === null) {
@@ -122,7 +140,7 @@ async function describeGroup(
   return { group: asNewGroup({ ...wanted, restaurantName, currency }), rates }
 }
 
-function asNewGroup(wanted: Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName'>): NewGroup {
+function asNewGroup(wanted: GroupInput): NewGroup {
   return {
     restaurantId: wanted.restaurantId,
     restaurantName: wanted.restaurantName,

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { declareInterest } from '#contract/interest.ts'
-import { interestFeatures } from '#domain/interest.ts'
 import { limits } from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { makePhone } from '../../../../test/phone.ts'
+import { interestFeatures } from '#domain/restaurants/interest.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 import { interestTable } from './interest-table.ts'
 
 /** Whoever writes comes from an address of its own, unless a test says which. */

@@ -3,7 +3,7 @@
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { declareInterest } from '#contract/interest.ts'
 import type { Sql } from '../../db/database.ts'
-import type { OnceKey } from '../../http/once.ts'
+import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 
 type Interest = CheckedOf<typeof declareInterest, 'body'>
 
@@ -15,7 +15,7 @@ export interface ReceivedInterest extends Interest {
 /** What came with this key before, and when; null if nothing did. */
 export async function findReceived(
   sql: Sql,
-  key: OnceKey,
+  key: IdempotencyKey,
 ): Promise<{ fingerprint: string; receivedAt: Date } | null> {
   const [found] = await sql<{ fingerprint: string; receivedAt: Date }[]>`
     select fingerprint, received_at as "receivedAt" from restaurant_interest where call_key = ${key.id}`
@@ -26,7 +26,7 @@ export async function findReceived(
 export async function insertInterest(
   sql: Sql,
   wanted: Interest,
-  key: OnceKey | null,
+  key: IdempotencyKey | null,
   now: Date,
 ): Promise<boolean> {
   const [row] = await sql`

@@ -4,9 +4,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
-import { startApp, type TestApp } from '../../../../test/app.ts'
-import { follow, look, type Screen } from '../../../../test/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/make.ts'
+import { changeOrder } from '#contract/orders.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
+import { follow, look, type Screen } from '../../../../test/diners/follow.ts'
+import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
 
 describe('when a table’s 24 hours are over', () => {
   test('its phones are told within moments, and their lines end', async () => {
@@ -46,9 +47,10 @@ describe('a phone that does not read', () => {
     const deaf = await Promise.all(Array.from({ length: 20 }, () => openDeaf(app, ben, group.id)))
     const screen = await follow(cyd.phone, group.id)
     const memoryBefore = process.memoryUsage().rss
-    const { revision } = screen.table()
+    const { id: orderId } = await ann.order(...feast)
+    const { revision } = await look(ann.phone, group.id)
     for (let at = 1; at <= 490 && (await countLines(app)) > 1; at += 1) {
-      await ann.order(...feast)
+      await ann.phone.call(changeOrder, { params: { orderId }, body: { note: `change ${at}` } })
       await screen.until(revision + at)
     }
     expect(await countLines(app)).toBe(1)
@@ -104,10 +106,12 @@ const feast = Array.from({ length: 34 }, () => ({
   modifications: 'y'.repeat(300),
 }))
 
-/** More than two kernels hold for somebody who does not read. */
+/** More than two kernels hold for somebody who does not read, and than a table may hold: written past the calls. */
 async function makeLongTable(app: TestApp) {
   const table = await makeGroup(app)
-  await Promise.all(Array.from({ length: 490 }, () => table.diners[0].order(...feast)))
+  const { id } = await table.diners[0].order(...feast)
+  const items = Array.from({ length: 500 }, () => feast.map(dish => ({ ...dish, quantity: 1 }))).flat()
+  await app.database.sql`update orders set items = ${JSON.stringify(items)}::text::jsonb where id = ${id}`
   return table
 }
 

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest'
 import { changeMenuItem, removeMenuItem } from '#contract/menu.ts'
 import { deleteOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { makeGroup } from '../../../../test/make.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurant.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../../../../test/app.ts'
-import { follow, look } from '../../../../test/follow.ts'
-import { joinAs, makeGroup } from '../../../../test/make.ts'
-import { act } from '../../../../test/meal.ts'
-import { seededRandom } from '../../../../test/seeded-random.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { follow, look } from '../../../../test/diners/follow.ts'
+import { joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { act } from '../../../../test/diners/meal.ts'
+import { seededRandom } from '../../../../test/sampling/seeded-random.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
 import { joinGroup, leaveGroup } from '#contract/groups.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
-import { shareApp, startApp } from '../../../../test/app.ts'
-import { follow, look } from '../../../../test/follow.ts'
-import { joinAs, makeGroup } from '../../../../test/make.ts'
-import { act } from '../../../../test/meal.ts'
-import { payDue } from '../../../../test/pay.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { seededRandom } from '../../../../test/seeded-random.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { follow, look } from '../../../../test/diners/follow.ts'
+import { joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { act } from '../../../../test/diners/meal.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { seededRandom } from '../../../../test/sampling/seeded-random.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -138,7 +138,7 @@ describe('lines', () => {
   test('are limited for an address too, and closed ones no longer count', async () => {
     const strict = await startApp({ env: { RATE_LIMIT_SCALE: '0.003', TRUST_PROXY: '127.0.0.1' } })
     const { group } = await makeGroup(strict, { diners: 1 })
-    // Six lines from one address, each of a phone of its own: the budget of a phone is one here.
+    // Six lines from one address, each of a phone of its own: the rate limit of a phone is one here.
     const phones = await Promise.all(
       Array.from({ length: 7 }, async (_, at) => (await joinAs(strict, group, `Phone ${at}`)).phone),
     )

@@ -2,10 +2,10 @@
 
 import { CsvError, parse } from 'csv-parse/sync'
 import { limits } from '#domain/limits.ts'
-import { type Delimiter, delimiterOf } from '#domain/menu-import/delimiter.ts'
-import { mendQuotes } from '#domain/menu-import/mend-quotes.ts'
-import type { Unreadable } from '#domain/menu-import/menu-reading.ts'
-import type { TableRow } from '#domain/menu-import/table-row.ts'
+import type { Unreadable } from '#menu-reader/menu-reading.ts'
+import { type Delimiter, delimiterOf } from '#menu-reader/table/delimiter.ts'
+import { mendQuotes } from '#menu-reader/table/mend-quotes.ts'
+import type { TableRow } from '#menu-reader/table/table-row.ts'
 
 export type CsvRows =
   | { readonly kind: 'rows'; readonly rows: readonly TableRow[]; readonly delimiter: Delimiter }

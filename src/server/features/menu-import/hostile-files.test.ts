@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { shareApp } from '../../../../test/app.ts'
-import { longRun } from '../../../../test/long.ts'
-import { makeGroup } from '../../../../test/make.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 import { type HostileFile, hostilePdfs, hostileTexts } from '../../../../test/menu-files/hostile-files.ts'
 import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurant.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+import { longRun } from '../../../../test/sampling/long.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 let owner: Owner

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
 import { getMenu, removeMenuItem } from '#contract/menu.ts'
 import { importMenu } from '#contract/menu-import.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { makeGroup } from '../../../../test/make.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
 type Body = InputOf<typeof importMenu, 'body'>
 type Row = Body['rows'][number]
@@ -32,6 +32,24 @@ test('a dish that goes to another category stays what it is: its id, its age, wh
   // And under another name.
   await take(owner, [row('Coke', 'Soft drinks', { itemId: cola.id })])
   expect((await menuOf(owner)).map(({ id, name }) => [id, name])).toEqual([[cola.id, 'Coke']])
+})
+
+test('a dish keeps its allergens where a file says nothing of them, and gets those that one says', async () => {
+  const owner = await makeRestaurant(app())
+  const allergens = async () => (await menuOf(owner)).map(dish => dish.allergens)
+  await take(owner, [row('Pesto', 'Mains', { allergens: ['nuts', 'milk'] }), row('Stew', 'Mains')])
+  expect(await allergens()).toEqual([['milk', 'nuts'], []])
+  await take(owner, [row('Pesto', 'Mains', { price: 900 }), row('Stew', 'Mains', { allergens: ['celery'] })])
+  expect(await allergens()).toEqual([['milk', 'nuts'], ['celery']])
+
+  const content = 'Name,Price,Category,Contains\nPesto,9.00,Mains,peanuts and milk\nStew,8.00,Mains,\n'
+  const preview = await uploadFile(owner.phone, { content, isPreview: true })
+  expect((preview.body as { rows: unknown[] }).rows).toMatchObject([
+    { allergens: ['peanuts', 'milk'], allergensText: 'peanuts and milk', doubts: [] },
+    { allergens: [], allergensText: '', doubts: [] },
+  ])
+  expect((await uploadFile(owner.phone, { content })).status).toBe(201)
+  expect(await allergens()).toEqual([['peanuts', 'milk'], ['celery']])
 })
 
 test('a dish moves to no place that another has, nor to two, nor from another restaurant', async () => {

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { getMenu } from '#contract/menu.ts'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import { limits } from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurant.ts'
-import { line, pdfOf, streamOf } from './pdf/made-pdf.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { line, pdfOf, streamOf } from '../../../../test/menu-files/made-pdf.ts'
+import { addDishes, makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 /** Who is refused whatever it tries. */
@@ -50,6 +50,8 @@ describe('A menu file', () => {
       description: '',
       price: 250,
       priceText: '2.5',
+      allergens: [],
+      allergensText: '',
       doubts: [],
     }
     const soup = { ...tea, row: 1, category: '', name: 'Soup', price: null, priceText: 'market' }

@@ -5,10 +5,10 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { problemsOf } from '#contract/endpoint.ts'
 import { uploadMenu } from '#contract/menu-import.ts'
 import { problemStatus } from '#contract/problem.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { longRun } from '../../../../test/long.ts'
+import { shareApp } from '../../../../test/app/app.ts'
 import { type MutatedFile, mutatedFile } from '../../../../test/menu-files/mutated-files.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurant.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
+import { longRun } from '../../../../test/sampling/long.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 let owner: Owner
@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** MENU_SEED repeats a run that found something. */
 const seed = Number(process.env.MENU_SEED ?? longRun(1, Date.now() % 1e6))
 const count = longRun(40, 5000)
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const endless = 'is read without end'
 
 test(`damaged files are read or refused, and break no reader (seed ${seed})`, {
@@ -55,6 +55,6 @@ async function endOf(reader: Worker, { kind, content }: MutatedFile): Promise<st
   const stop = new AbortController()
   const end = once(reader, 'message', stop).then(([ended]) => String(ended))
   reader.postMessage({ content, kind, currency: 'EUR' })
-  const never = setTimeout(patienceMs, endless, stop)
+  const never = setTimeout(timeoutMs, endless, stop)
   return Promise.race([end, never]).finally(() => stop.abort())
 }

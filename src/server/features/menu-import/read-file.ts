@@ -1,11 +1,11 @@
 // A menu file's bytes become dishes, or the reason why not. Long work, so it runs beside the server (menu-worker.ts).
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { MenuFileKind } from '#domain/menu-import/file-kind.ts'
-import { type FileNature, natureOf } from '#domain/menu-import/file-nature.ts'
-import type { MenuReading, Unreadable } from '#domain/menu-import/menu-reading.ts'
-import { readJson } from '#domain/menu-import/read-json.ts'
-import { readTable } from '#domain/menu-import/read-table.ts'
+import type { MenuFileKind } from '#menu-reader/file-kind.ts'
+import { type FileNature, natureOf } from '#menu-reader/file-nature.ts'
+import { readJson } from '#menu-reader/json/read-json.ts'
+import type { MenuReading, Unreadable } from '#menu-reader/menu-reading.ts'
+import { readTable } from '#menu-reader/table/read-table.ts'
 import { mostRecords, rowsOfCsv } from './csv-rows.ts'
 import { decodeText } from './decode-text.ts'
 import type { WhyNoText } from './pdf/read-pdf.ts'

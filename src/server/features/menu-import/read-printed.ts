@@ -1,8 +1,8 @@
 // A printed menu: what the page shows becomes dishes, or the reason why not.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { MenuReading } from '#domain/menu-import/menu-reading.ts'
-import { readPrintedMenu } from '#domain/menu-import/pdf/read-menu.ts'
+import type { MenuReading } from '#menu-reader/menu-reading.ts'
+import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
 import { readPdf, UnreadablePdf, type WhyNoText } from './pdf/read-pdf.ts'
 
 /** The bytes are handed over: they cannot be read again by the caller. */

@@ -1,23 +1,49 @@
 // An uploaded file becomes dishes, or the problem that its sender is told.
 
 import type { CurrencyCode } from '#domain/currency.ts'
-import { menuFileKind } from '#domain/menu-import/file-kind.ts'
-import type { Metrics } from '../../http/metrics.ts'
-import { type Problem, problem } from '../../http/problems.ts'
+import { menuFileKind } from '#menu-reader/file-kind.ts'
+import type { AppContext } from '../../app-context.ts'
 import type { Upload } from '../../http/uploads.ts'
-import type { ReadDishes, ReadersBeside } from './read-beside.ts'
+import { type Problem, problem } from '../../problems.ts'
+import type { MenuReaderPool } from './menu-reader-pool.ts'
 import type { WhyNot } from './read-file.ts'
+import type { ReadDishes } from './reader-messages.ts'
 
-/** Throws the problem, named, where no dishes could be read; gives up when `gone` is aborted. */
+interface Sender {
+  readonly restaurantId: number
+  /** A key (limits/client-address.ts). */
+  readonly address: string
+  readonly currency: CurrencyCode
+  readonly gone?: AbortSignal
+}
+
+/**
+ * Throws the problem, named, where no dishes could be read; gives up when `gone` is aborted. Throws 'too-many-requests' where
+ * several of the sender's last files cost all that a reader may spend.
+ */
 export async function readUpload(
-  readers: ReadersBeside,
-  metrics: Pick<Metrics, 'menuFile'>,
+  readers: MenuReaderPool,
+  { metrics, rateLimits }: Pick<AppContext, 'metrics' | 'rateLimits'>,
   file: Upload,
-  currency: CurrencyCode,
-  gone?: AbortSignal,
+  { restaurantId, address, currency, gone }: Sender,
 ): Promise<ReadDishes> {
+  const costly = [
+    ['costly-files-per-restaurant', String(restaurantId)],
+    ['costly-files-per-address', address],
+  ] as const
+  const rateLimit = {
+    async require() {
+      for (const [name, key] of costly) await rateLimits.require(name, key)
+    },
+    async spend() {
+      for (const [name, key] of costly) await rateLimits.count(name, key)
+    },
+  }
   const kind = menuFileKind(file)
-  const reading = await readers.read({ content: file.content, kind, currency }, gone)
+  const reading = await readers.read(
+    { content: file.content, kind, currency },
+    { restaurantId, rateLimit, gone },
+  )
   metrics.menuFile(kind ?? 'other', reading.kind === 'unreadable' ? reading.why : reading.kind)
   switch (reading.kind) {
     case 'read':

@@ -3,56 +3,79 @@
 import type { FastifyInstance } from 'fastify'
 import { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { FieldProblem } from '#contract/problem.ts'
-import type { ReadItem } from '#domain/menu-import/menu-reading.ts'
-import { faultsOf, otherCategory } from '#domain/menu-import/row-faults.ts'
 import { type PayableStep, payableStep } from '#domain/money.ts'
-import { changeMenuOnce } from '../../access/change-menu.ts'
-import { requireOwnRestaurant } from '../../access/restaurant.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
+import type { ReadItem } from '#menu-reader/menu-reading.ts'
+import { faultsOf, otherCategory } from '#menu-reader/row-faults.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint, WrittenAnswer } from '../../http/serve-endpoint.ts'
 import { acceptUploads } from '../../http/uploads.ts'
-import { inSlices } from '../../in-slices.ts'
+import { findOwnerResponse } from '../../idempotency/idempotency.ts'
+import { inChunks } from '../../in-chunks.ts'
+import { problem } from '../../problems.ts'
+import { changeMenuIdempotently } from '../../restaurant/change-menu.ts'
 import { type ImportedDish, importMenu as takeIn, withKeys } from '../menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
-import { openReaders, type ReadDishes, type ReadersBeside } from './read-beside.ts'
+import { type MenuReaderPool, openMenuReaderPool } from './menu-reader-pool.ts'
 import { readUpload } from './read-upload.ts'
+import type { ReadDishes } from './reader-messages.ts'
 
-export function registerMenuImport(app: FastifyInstance, house: House): void {
-  const readers = openReaders(house.log)
+export function registerMenuImport(app: FastifyInstance, context: AppContext): void {
+  const readers = openMenuReaderPool(context.log)
   app.addHook('onClose', async () => readers.close())
   app.register(async uploads => {
     await acceptUploads(uploads)
-    serveUpload(uploads, house, readers)
+    serveUpload(uploads, context, readers)
   })
 
-  serveEndpoint(app, importMenu, async ({ params, body, session, once }) => {
+  serveEndpoint(app, importMenu, async ({ params, body, session, idempotencyKey: once }) => {
     requireOwnRestaurant(session, params.restaurantId)
+    const first = await findOwnerResponse(context.database.sql, once, session.restaurantId)
+    if (first) return first
+    await context.rateLimits.consume('menu-imports-per-restaurant', String(session.restaurantId))
     const keyed = await withKeys(body.rows)
-    return changeMenuOnce(house, { restaurantId: session.restaurantId, once }, async held => {
-      const step = payableStep(held.currency)
-      const odd = body.rows.findIndex(({ price }) => price % step !== 0)
-      if (odd >= 0) throw problem('invalid', { fields: { [`rows.${odd}.price`]: 'not-payable' } })
-      return takeIn(held, keyed, body.removed ?? [])
-    })
+    return importIdempotently(
+      context,
+      { restaurantId: session.restaurantId, idempotencyKey: once },
+      async locked => {
+        const step = payableStep(locked.currency)
+        const odd = body.rows.findIndex(({ price }) => price % step !== 0)
+        if (odd >= 0) throw problem('invalid', { fields: { [`rows.${odd}.price`]: 'not-payable' } })
+        return takeIn(locked, keyed, body.removed ?? [])
+      },
+    )
   })
 }
 
-function serveUpload(app: FastifyInstance, house: House, readers: ReadersBeside): void {
-  serveEndpoint(app, uploadMenu, async ({ query, body, file, session, once, gone }) => {
-    const { restaurantId } = session
-    if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
-    const own = await findOwnRestaurant(house.database.sql, restaurantId)
-    if (!own) throw problem('not-signed-in')
-    const reading = await readUpload(readers, house.metrics, file, own.currency, gone)
-    if (query.preview === 'true') return previewOf(reading)
-    const keyed = await withKeys(await dishesOf(itemsOf(reading), payableStep(own.currency)))
-    return changeMenuOnce(house, { restaurantId, once }, async held => {
-      const { added, updated } = await takeIn(held, keyed)
-      return { itemsAdded: added + updated }
-    })
-  })
+function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuReaderPool): void {
+  serveEndpoint(
+    app,
+    uploadMenu,
+    async ({ query, body, file, session, idempotencyKey: once, gone, address }) => {
+      const { restaurantId } = session
+      if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
+      const first = await findOwnerResponse(context.database.sql, once, restaurantId)
+      if (first) return first
+      const own = await findOwnRestaurant(context.database.sql, restaurantId)
+      if (!own) throw problem('not-signed-in')
+      const sender = { restaurantId, address, currency: own.currency, gone }
+      const reading = await readUpload(readers, context, file, sender)
+      if (query.preview === 'true') return previewOf(reading)
+      await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
+      const keyed = await withKeys(await dishesOf(itemsOf(reading), payableStep(own.currency)))
+      return importIdempotently(context, { restaurantId, idempotencyKey: once }, async locked => {
+        const { added, updated } = await takeIn(locked, keyed)
+        return { itemsAdded: added + updated }
+      })
+    },
+  )
 }
+
+/** As `changeMenuIdempotently`, for a whole menu. */
+const importIdempotently: typeof changeMenuIdempotently = (context, call, work) =>
+  context.changeQueues.menuImport({ keys: [String(call.restaurantId)] }, () =>
+    changeMenuIdempotently(context, call, work),
+  )
 
 /** As what was read is written already, so is the answer: parsing it here would hold up everybody else. */
 function previewOf({ items, doubts }: ReadDishes): WrittenAnswer {
@@ -67,7 +90,7 @@ function itemsOf({ items }: ReadDishes): ReadItem[] {
 /** Doubtful ones as they are read; throws 'menu-rows-refused', which names the rows, where one cannot be kept. */
 async function dishesOf(items: readonly ReadItem[], step: PayableStep): Promise<ImportedDish[]> {
   const dishes = items.map(item => ({ ...item, category: item.category || otherCategory }))
-  const faults = await inSlices(dishes, slice =>
+  const faults = await inChunks(dishes, slice =>
     slice.flatMap(dish =>
       Object.entries(faultsOf(dish, step)).map(
         ([field, fault]) => [`${placeOf(dish)}: ${field}`, fault] as const,
@@ -76,11 +99,12 @@ async function dishesOf(items: readonly ReadItem[], step: PayableStep): Promise<
   )
   const fields: Record<string, FieldProblem> = Object.fromEntries(faults.slice(0, mostNamed))
   if (faults.length > 0) throw problem('menu-rows-refused', { fields })
-  return dishes.map(({ name, category, description, price }) => ({
+  return dishes.map(({ name, category, description, price, allergens }) => ({
     name,
     category,
     description: description || null,
     price: price ?? 0,
+    allergens: [...allergens],
     itemId: null,
   }))
 }

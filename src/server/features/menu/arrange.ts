@@ -3,8 +3,8 @@
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changeCategory, moveMenuItems } from '#contract/menu.ts'
 import { dishKey } from '#domain/plain-text.ts'
-import type { HeldMenu } from '../../access/change-menu.ts'
-import { problem } from '../../http/problems.ts'
+import { problem } from '../../problems.ts'
+import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
@@ -13,17 +13,17 @@ import { refuseTaken } from './refuse-taken.ts'
  * has the name and they are not to be merged, 'menu-item-taken' where both have a dish of one name.
  */
 export async function updateCategory(
-  held: HeldMenu,
+  locked: LockedMenu,
   { category, name, merge, itemIds }: CheckedOf<typeof changeCategory, 'body'>,
 ): Promise<string> {
-  const { tx, restaurantId } = held
+  const { tx, restaurantId } = locked
   const key = dishKey(category)
-  const present = await findCategory(held, key)
+  const present = await findCategory(locked, key)
   if (!present) throw problem('category-not-found')
-  if (itemIds) await placeDishes(held, key, { atStart: itemIds })
+  if (itemIds) await placeDishes(locked, key, { atStart: itemIds })
   if (name === undefined) return present.name
   const newKey = dishKey(name)
-  if (newKey !== key) await giveKey(held, { from: key, to: newKey, name, mayMerge: merge === true })
+  if (newKey !== key) await giveKey(locked, { from: key, to: newKey, name, mayMerge: merge === true })
   await tx`
     update menu_categories set name = ${name} where restaurant_id = ${restaurantId} and key = ${newKey}`
   return name
@@ -31,27 +31,27 @@ export async function updateCategory(
 
 /** All to the end of the category, in this order. Throws 'menu-item-not-found', 'menu-item-taken'. */
 export async function moveToCategory(
-  held: HeldMenu,
+  locked: LockedMenu,
   { itemIds, category }: CheckedOf<typeof moveMenuItems, 'body'>,
 ): Promise<number> {
-  const { tx, restaurantId, now } = held
+  const { tx, restaurantId, now } = locked
   const key = dishKey(category)
   const moving = [...new Set(itemIds)]
-  await insertCategories(held, [{ key, name: category }])
+  await insertCategories(locked, [{ key, name: category }])
   const { count } = await refuseTaken(
     () => tx`
     update menu_items set category_key = ${key}, updated_at = ${now}
     where restaurant_id = ${restaurantId} and id = any(${moving}::bigint[])`,
   )
   if (count < moving.length) throw problem('menu-item-not-found')
-  await placeDishes(held, key, { atEnd: moving })
-  await deleteEmptyCategories(held)
+  await placeDishes(locked, key, { atEnd: moving })
+  await deleteEmptyCategories(locked)
   return count
 }
 
 /** Puts these dishes of a category first, or last, in this order; the others keep theirs. */
 export async function placeDishes(
-  { tx, restaurantId }: HeldMenu,
+  { tx, restaurantId }: LockedMenu,
   category: string,
   ids: { readonly atStart: readonly number[] } | { readonly atEnd: readonly number[] },
 ): Promise<void> {
@@ -75,9 +75,9 @@ interface KeyChange {
 }
 
 /** The category stays where it is; what is merged goes to where the other is. */
-async function giveKey(held: HeldMenu, { from, to, name, mayMerge }: KeyChange): Promise<void> {
-  const { tx, restaurantId, now } = held
-  const other = await findCategory(held, to)
+async function giveKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyChange): Promise<void> {
+  const { tx, restaurantId, now } = locked
+  const other = await findCategory(locked, to)
   if (other && !mayMerge) throw problem('category-taken', { fields: { name: 'taken' } })
   if (!other)
     await tx`
@@ -92,11 +92,11 @@ async function giveKey(held: HeldMenu, { from, to, name, mayMerge }: KeyChange):
     update menu_items set category_key = ${to}, updated_at = ${now}
     where restaurant_id = ${restaurantId} and category_key = ${from}`,
   )
-  await placeDishes(held, to, { atEnd: dishes.map(({ id }) => id) })
-  await deleteEmptyCategories(held)
+  await placeDishes(locked, to, { atEnd: dishes.map(({ id }) => id) })
+  await deleteEmptyCategories(locked)
 }
 
-async function findCategory({ tx, restaurantId }: HeldMenu, key: string): Promise<{ name: string } | null> {
+async function findCategory({ tx, restaurantId }: LockedMenu, key: string): Promise<{ name: string } | null> {
   const [found] = await tx<{ name: string }[]>`
     select name from menu_categories where restaurant_id = ${restaurantId} and key = ${key}`
   return found ?? null

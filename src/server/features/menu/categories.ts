@@ -1,11 +1,11 @@
 // The categories of a menu: one is there as long as a dish is in it.
 
 import { dishKey } from '#domain/plain-text.ts'
-import type { HeldMenu } from '../../access/change-menu.ts'
+import type { LockedMenu } from '../../restaurant/change-menu.ts'
 
 /** Puts the categories in this order, and spells them so; answers all there are. Unknown names say nothing. */
 export async function updateCategories(
-  { tx, restaurantId }: HeldMenu,
+  { tx, restaurantId }: LockedMenu,
   names: readonly string[],
 ): Promise<string[]> {
   const wanted = [...new Map(names.map(name => [dishKey(name), name]))].map(([key, name]) => ({ key, name }))
@@ -26,7 +26,7 @@ export async function updateCategories(
 
 /** Adds those that are not there yet, at the end, each where and as it is named first. */
 export async function insertCategories(
-  { tx, restaurantId }: HeldMenu,
+  { tx, restaurantId }: LockedMenu,
   categories: readonly { readonly key: string; readonly name: string }[],
 ): Promise<void> {
   const wanted = new Map<string, string>()
@@ -41,7 +41,7 @@ export async function insertCategories(
     on conflict do nothing`
 }
 
-export async function deleteEmptyCategories({ tx, restaurantId }: HeldMenu): Promise<void> {
+export async function deleteEmptyCategories({ tx, restaurantId }: LockedMenu): Promise<void> {
   await tx`
     delete from menu_categories c where restaurant_id = ${restaurantId} and not exists (
       select from menu_items i where i.restaurant_id = ${restaurantId} and i.category_key = c.key)`

@@ -3,9 +3,9 @@
 import type { CheckedOf } from '#contract/endpoint.ts'
 import type { importMenu } from '#contract/menu-import.ts'
 import { dishKey } from '#domain/plain-text.ts'
-import type { HeldMenu } from '../../access/change-menu.ts'
 import type { Transaction } from '../../db/database.ts'
-import { inSlices } from '../../in-slices.ts'
+import { inChunks } from '../../in-chunks.ts'
+import type { LockedMenu } from '../../restaurant/change-menu.ts'
 
 /** Checked as a dish is. */
 export type ImportedDish = CheckedOf<typeof importMenu, 'body'>['rows'][number]
@@ -17,7 +17,7 @@ export interface ImportRow extends ImportedDish {
 
 /** With the keys that they are known by. */
 export function withKeys(dishes: readonly ImportedDish[]): Promise<ImportRow[]> {
-  return inSlices(dishes, slice =>
+  return inChunks(dishes, slice =>
     slice.map(dish => ({ ...dish, key: dishKey(dish.name), categoryKey: dishKey(dish.category) })),
   )
 }
@@ -30,8 +30,8 @@ export function rowsToImport(keyed: readonly ImportRow[]): ImportRow[] {
 }
 
 /** Gives dishes their new name and category, so that they stay what they are; none whose new place is another's. */
-export async function moveDishes(held: HeldMenu, rows: readonly ImportRow[]): Promise<number> {
-  const { tx, restaurantId, now } = held
+export async function moveDishes(locked: LockedMenu, rows: readonly ImportRow[]): Promise<number> {
+  const { tx, restaurantId, now } = locked
   const moving = rows.filter(({ itemId }) => itemId !== null)
   if (moving.length === 0) return 0
   const { count } = await tx`
@@ -46,16 +46,17 @@ export async function moveDishes(held: HeldMenu, rows: readonly ImportRow[]): Pr
 
 /** The ids of all, and how many of them were there before. */
 export async function upsertDishes(
-  { tx, restaurantId, now }: HeldMenu,
+  { tx, restaurantId, now }: LockedMenu,
   rows: readonly ImportRow[],
 ): Promise<{ readonly ids: readonly number[]; readonly updated: number }> {
   const taken = await tx<{ id: number; isNew: boolean }[]>`
-    insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, created_at,
-      updated_at)
-    select ${restaurantId}, r."categoryKey", r.name, r.key, r.description, r.price, ${now}, ${now}
+    insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, allergens,
+      created_at, updated_at)
+    select ${restaurantId}, r."categoryKey", r.name, r.key, r.description, r.price, coalesce(r.allergens, '{}'), ${now}, ${now}
     from ${records(tx, rows)} order by at
     on conflict (restaurant_id, name_key, category_key) do update set name = excluded.name,
       description = coalesce(excluded.description, m.description), price = excluded.price,
+      allergens = case when excluded.allergens = '{}' then m.allergens else excluded.allergens end,
       updated_at = excluded.updated_at
     returning id, xmax = 0 as "isNew"`
   return { ids: taken.map(({ id }) => id), updated: taken.filter(({ isNew }) => !isNew).length }
@@ -63,7 +64,7 @@ export async function upsertDishes(
 
 /** Takes off the menu what is there of these, but for what is to stay. */
 export async function deleteOthers(
-  { tx, restaurantId }: HeldMenu,
+  { tx, restaurantId }: LockedMenu,
   { ids, keep }: { readonly ids: readonly number[]; readonly keep: readonly number[] },
 ): Promise<number> {
   const kept = new Set(keep)
@@ -76,5 +77,6 @@ export async function deleteOthers(
 
 const records = (tx: Transaction, rows: readonly ImportRow[]) => tx`
   rows from (json_to_recordset(${JSON.stringify(rows)}::text::json)
-    as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint)) with ordinality
-    as r ("itemId", "categoryKey", name, key, description, price, at)`
+    as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint,
+      allergens text[])) with ordinality
+    as r ("itemId", "categoryKey", name, key, description, price, allergens, at)`

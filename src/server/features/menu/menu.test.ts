@@ -16,14 +16,15 @@ import {
 import { placeOrder } from '#contract/orders.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
 import { limits } from '#domain/limits.ts'
-import { shareApp, startApp } from '../../../../test/app.ts'
-import { makeCampaign } from '../../../../test/campaign.ts'
-import { makeGroup } from '../../../../test/make.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
-import { changeMenu } from '../../access/change-menu.ts'
-import { createEvents } from '../../events.ts'
-import { forgetOldAnswers } from '../../http/once.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { makeCampaign } from '../../../../test/restaurants/campaign.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { deleteOldResponses } from '../../idempotency/idempotency.ts'
+import { createChangeQueues } from '../../limits/change-queues.ts'
+import { createEvents } from '../../pubsub/events.ts'
+import { changeMenu } from '../../restaurant/change-menu.ts'
 import type { ImportedDish } from './import-rows.ts'
 import { importMenu, withKeys } from './queries.ts'
 
@@ -295,7 +296,7 @@ describe('a dish sent again with its key', () => {
     const other = await makeRestaurant(app(), {}, owner.phone)
     const { body } = await add()
     expect(body.restaurantId).toBe(other.id)
-    await forgetOldAnswers(app().database, new Date(Date.now() + 24 * 3_600_000))
+    await deleteOldResponses(app().database, new Date(Date.now() + 24 * 3_600_000))
     expect((await add()).problem.problem).toBe('menu-item-taken')
   })
 })
@@ -408,13 +409,13 @@ describe('a change of the currency', () => {
 })
 
 function dish(category: string, name: string, price: number): ImportedDish {
-  return { category, name, price, description: null, itemId: null }
+  return { category, name, price, description: null, allergens: null, itemId: null }
 }
 
 async function take(owner: Owner, dishes: readonly ImportedDish[], { database, now: clock } = app()) {
-  const house = { database, clock, events: createEvents() }
+  const context = { database, clock, events: createEvents(), changeQueues: createChangeQueues() }
   const rows = await withKeys(dishes)
-  return changeMenu(house, owner.id, held => importMenu(held, rows))
+  return changeMenu(context, owner.id, locked => importMenu(locked, rows))
 }
 
 async function read({ id, phone }: Owner): Promise<string[]> {

@@ -1,15 +1,15 @@
-// The rows of menus: this feature alone writes them, in the hands of `access/change-menu.ts`.
+// The rows of menus: this feature alone writes them, in the hands of `restaurant/change-menu.ts`.
 
 import type { CheckedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { addMenuItem, changeMenuItem, MenuItem } from '#contract/menu.ts'
 import type { importMenu as takeMenuIn } from '#contract/menu-import.ts'
 import { type CurrencyCode, convertPrice } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
-import type { Dish } from '#domain/menu-price.ts'
+import type { Dish } from '#domain/menu/menu-price.ts'
 import { dishKey } from '#domain/plain-text.ts'
-import type { HeldMenu } from '../../access/change-menu.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
-import { problem } from '../../http/problems.ts'
+import { problem } from '../../problems.ts'
+import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { placeDishes } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { deleteOthers, type ImportRow, moveDishes, rowsToImport, upsertDishes } from './import-rows.ts'
@@ -66,34 +66,35 @@ export async function findDishes(
 }
 
 /** Puts a dish on the menu. Throws 'menu-item-taken', 'too-many-menu-items'. */
-export async function insertDish(held: HeldMenu, dish: NewDish): Promise<MenuItem> {
-  const { tx, restaurantId, now } = held
+export async function insertDish(locked: LockedMenu, dish: NewDish): Promise<MenuItem> {
+  const { tx, restaurantId, now } = locked
   const category = dishKey(dish.category)
-  await insertCategories(held, [{ key: category, name: dish.category }])
+  await insertCategories(locked, [{ key: category, name: dish.category }])
   const [row] = await refuseTaken(
     () => tx<{ id: number }[]>`
-    insert into menu_items (restaurant_id, category_key, name, name_key, description, price, is_sold_out, created_at,
-      updated_at)
+    insert into menu_items (restaurant_id, category_key, name, name_key, description, price, allergens, is_sold_out,
+      created_at, updated_at)
     values (${restaurantId}, ${category}, ${dish.name}, ${dishKey(dish.name)}, ${dish.description}, ${dish.price},
-      ${dish.isSoldOut ?? false}, ${now}, ${now})
+      ${dish.allergens ?? []}::text[], ${dish.isSoldOut ?? false}, ${now}, ${now})
     returning id`,
     nameTaken,
   )
-  await requireRoom(held)
-  return requireDish(held, row?.id ?? 0)
+  await requireRoom(locked)
+  return requireDish(locked, row?.id ?? 0)
 }
 
 /** Changes what is given, and nothing else. Throws 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'. */
-export async function updateDish(held: HeldMenu, id: number, changes: DishChanges): Promise<MenuItem> {
-  const { tx, restaurantId, now } = held
-  const { name, description, price, category, isSoldOut } = changes
-  const from = category === undefined ? undefined : await findCategoryOf(held, id)
-  if (category !== undefined) await insertCategories(held, [{ key: dishKey(category), name: category }])
+export async function updateDish(locked: LockedMenu, id: number, changes: DishChanges): Promise<MenuItem> {
+  const { tx, restaurantId, now } = locked
+  const { name, description, price, category, allergens, isSoldOut } = changes
+  const from = category === undefined ? undefined : await findCategoryOf(locked, id)
+  if (category !== undefined) await insertCategories(locked, [{ key: dishKey(category), name: category }])
   const columns = {
     ...(name !== undefined && { name, name_key: dishKey(name) }),
     ...(description !== undefined && { description }),
     ...(price !== undefined && { price }),
     ...(category !== undefined && { category_key: dishKey(category) }),
+    ...(allergens !== undefined && { allergens: allergens ?? [] }),
     ...(isSoldOut !== undefined && { is_sold_out: isSoldOut }),
     updated_at: now,
   }
@@ -101,21 +102,46 @@ export async function updateDish(held: HeldMenu, id: number, changes: DishChange
     () => tx`update menu_items set ${tx(columns)} where id = ${id} and restaurant_id = ${restaurantId}`,
     nameTaken,
   )
-  if (name !== undefined || description !== undefined) await requireRoom(held)
+  if (name !== undefined || description !== undefined) await requireRoom(locked)
   if (category !== undefined) {
-    if (from !== dishKey(category)) await placeDishes(held, dishKey(category), { atEnd: [id] })
-    await deleteEmptyCategories(held)
+    if (from !== dishKey(category)) await placeDishes(locked, dishKey(category), { atEnd: [id] })
+    await deleteEmptyCategories(locked)
   }
-  return requireDish(held, id)
+  return requireDish(locked, id)
+}
+
+/**
+ * The dishes of these names cannot be had any more, in whatever category they are. Answers those that could be had until now,
+ * with the keys of their names.
+ */
+export async function markSoldOut(
+  { tx, restaurantId, now }: LockedMenu,
+  names: readonly string[],
+): Promise<{ readonly id: number; readonly key: string }[]> {
+  const keys = [...new Set(names.map(dishKey))]
+  return tx<{ id: number; key: string }[]>`
+    update menu_items set is_sold_out = true, updated_at = ${now}
+    where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) and not is_sold_out
+    returning id, name_key as key`
+}
+
+/** These can be had again. */
+export async function markAvailable(
+  { tx, restaurantId, now }: LockedMenu,
+  ids: readonly number[],
+): Promise<void> {
+  await tx`
+    update menu_items set is_sold_out = false, updated_at = ${now}
+    where restaurant_id = ${restaurantId} and id = any(${ids as number[]}::bigint[]) and is_sold_out`
 }
 
 /** Takes a dish off the menu. Throws 'menu-item-not-found'. */
-export async function deleteDish(held: HeldMenu, id: number): Promise<void> {
-  const { tx, restaurantId } = held
+export async function deleteDish(locked: LockedMenu, id: number): Promise<void> {
+  const { tx, restaurantId } = locked
   const [gone] = await tx`
     delete from menu_items where id = ${id} and restaurant_id = ${restaurantId} returning id`
   if (!gone) throw problem('menu-item-not-found')
-  await deleteEmptyCategories(held)
+  await deleteEmptyCategories(locked)
 }
 
 /**
@@ -124,26 +150,26 @@ export async function deleteDish(held: HeldMenu, id: number): Promise<void> {
  * counts. What is to be removed and no row continues, leaves the menu. Throws 'too-many-menu-items'.
  */
 export async function importMenu(
-  held: HeldMenu,
+  locked: LockedMenu,
   keyed: readonly ImportRow[],
   removed: readonly number[] = [],
 ): Promise<ReplyOf<typeof takeMenuIn>> {
   const rows = rowsToImport(keyed)
   await insertCategories(
-    held,
+    locked,
     keyed.map(({ categoryKey, category }) => ({ key: categoryKey, name: category })),
   )
-  const areMoved = await moveDishes(held, rows)
-  const taken = await upsertDishes(held, rows)
-  const areRemoved = await deleteOthers(held, { ids: removed, keep: taken.ids })
-  if (areMoved + areRemoved > 0) await deleteEmptyCategories(held)
-  await requireRoom(held)
+  const areMoved = await moveDishes(locked, rows)
+  const taken = await upsertDishes(locked, rows)
+  const areRemoved = await deleteOthers(locked, { ids: removed, keep: taken.ids })
+  if (areMoved + areRemoved > 0) await deleteEmptyCategories(locked)
+  await requireRoom(locked)
   return { added: taken.ids.length - taken.updated, updated: taken.updated, removed: areRemoved }
 }
 
 /** Converts every price to the restaurant's new currency. Throws 'invalid' where one would be too large. */
 export async function convertPrices(
-  { tx, restaurantId, currency }: HeldMenu,
+  { tx, restaurantId, currency }: LockedMenu,
   to: CurrencyCode,
 ): Promise<void> {
   if (currency === to) return
@@ -158,13 +184,13 @@ export async function convertPrices(
     where m.restaurant_id = ${restaurantId} and m.price = p."from"`
 }
 
-async function findCategoryOf({ tx, restaurantId }: HeldMenu, id: number): Promise<string | undefined> {
+async function findCategoryOf({ tx, restaurantId }: LockedMenu, id: number): Promise<string | undefined> {
   const [row] = await tx<{ key: string }[]>`
     select category_key as key from menu_items where id = ${id} and restaurant_id = ${restaurantId}`
   return row?.key
 }
 
-async function requireRoom({ tx, restaurantId }: HeldMenu): Promise<void> {
+async function requireRoom({ tx, restaurantId }: LockedMenu): Promise<void> {
   const [found] = await tx<{ count: number; bytes: number }[]>`
     select count(*) as count, coalesce(sum(octet_length(name) + octet_length(coalesce(description, ''))), 0)::bigint as bytes
     from menu_items where restaurant_id = ${restaurantId}`
@@ -172,7 +198,7 @@ async function requireRoom({ tx, restaurantId }: HeldMenu): Promise<void> {
   if (count > limits.menuItems || bytes > limits.menuTextBytes) throw problem('too-many-menu-items')
 }
 
-async function requireDish({ tx, restaurantId }: HeldMenu, id: number): Promise<MenuItem> {
+async function requireDish({ tx, restaurantId }: LockedMenu, id: number): Promise<MenuItem> {
   const [row] = await tx<Row[]>`
     select ${columns(tx)} from menu_items i join menu_categories c
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
@@ -182,7 +208,7 @@ async function requireDish({ tx, restaurantId }: HeldMenu, id: number): Promise<
 }
 
 const columns = (sql: Sql | Transaction) =>
-  sql`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category,
+  sql`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, i.allergens,
     i.is_sold_out as "isSoldOut", i.created_at as "createdAt", i.updated_at as "updatedAt"`
 
 function asItem(row: Row): MenuItem {

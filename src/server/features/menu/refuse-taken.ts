@@ -2,7 +2,7 @@
 
 import type { ProblemBody } from '#contract/problem.ts'
 import { isDuplicate } from '../../db/failures.ts'
-import { problem } from '../../http/problems.ts'
+import { problem } from '../../problems.ts'
 
 /** Throws 'menu-item-taken', with the field that is to be changed where the caller named the dish. */
 export async function refuseTaken<R>(

@@ -11,22 +11,22 @@ import {
   removeMenuItem,
 } from '#contract/menu.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import { changeMenu, changeMenuOnce, type HeldMenu } from '../../access/change-menu.ts'
-import { requireOwnRestaurant } from '../../access/restaurant.ts'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { encodingFor } from '../../http/encodings.ts'
 import { ownCopy } from '../../http/page.ts'
-import { problem } from '../../http/problems.ts'
 import { serveEndpoint, WrittenAnswer } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
+import { changeMenu, changeMenuIdempotently, type LockedMenu } from '../../restaurant/change-menu.ts'
 import { moveToCategory, updateCategory } from './arrange.ts'
 import { updateCategories } from './categories.ts'
 import { deleteDish, insertDish, updateDish } from './queries.ts'
 import { writeMenus } from './written-menus.ts'
 
-export function registerMenu(app: FastifyInstance, house: House): void {
-  const menus = writeMenus(house.database.sql)
+export function registerMenu(app: FastifyInstance, context: AppContext): void {
+  const menus = writeMenus(context.database.sql)
 
-  serveEndpoint(app, getMenu, async ({ params: { restaurantId } }, reply) => {
+  serveEndpoint(app, getMenu, async ({ params: { restaurantId }, address }, reply) => {
     const menu = await menus.read(restaurantId)
     if (!menu) throw problem('restaurant-not-found')
     const tag = `W/"${restaurantId}-${menu.version}"`
@@ -37,53 +37,59 @@ export function registerMenu(app: FastifyInstance, house: House): void {
       return []
     }
     const encoding = encodingFor(reply.request)
+    const bytes = await menu.bytesIn(encoding)
+    // Of this menu alone: a neighbour cannot use up what others need to read the menu where they sit.
+    const reader = `${address} ${restaurantId}`
+    context.byteLimits.consume('menu-bytes-per-address-and-restaurant', reader, bytes.length)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return new WrittenAnswer(await menu.bytesIn(encoding))
+    return new WrittenAnswer(bytes)
   })
 
-  serveEndpoint(app, addMenuItem, ({ body, session, once }) => {
+  serveEndpoint(app, addMenuItem, ({ body, session, idempotencyKey }) => {
     const { restaurantId, ...dish } = body
     if (restaurantId !== null) requireOwnRestaurant(session, restaurantId)
-    return changeMenuOnce(house, { restaurantId: session.restaurantId, once }, held => {
-      requirePayable(held, dish.price)
-      return insertDish(held, dish)
+    return changeMenuIdempotently(context, { restaurantId: session.restaurantId, idempotencyKey }, locked => {
+      requirePayable(locked, dish.price)
+      return insertDish(locked, dish)
     })
   })
 
   serveEndpoint(app, changeMenuItem, ({ params, body, session }) =>
-    changeMenu(house, session.restaurantId, held => {
-      if (body.price !== undefined) requirePayable(held, body.price)
-      return updateDish(held, params.itemId, body)
+    changeMenu(context, session.restaurantId, locked => {
+      if (body.price !== undefined) requirePayable(locked, body.price)
+      return updateDish(locked, params.itemId, body)
     }),
   )
 
   serveEndpoint(app, removeMenuItem, ({ params, session }) =>
-    changeMenu(house, session.restaurantId, async held => {
-      await deleteDish(held, params.itemId)
+    changeMenu(context, session.restaurantId, async locked => {
+      await deleteDish(locked, params.itemId)
       return undefined
     }),
   )
 
   serveEndpoint(app, orderCategories, ({ params, body, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return changeMenu(house, params.restaurantId, async held => ({
-      categories: await updateCategories(held, body.categories),
+    return changeMenu(context, params.restaurantId, async locked => ({
+      categories: await updateCategories(locked, body.categories),
     }))
   })
 
   serveEndpoint(app, changeCategory, ({ params, body, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return changeMenu(house, params.restaurantId, async held => ({
-      category: await updateCategory(held, body),
+    return changeMenu(context, params.restaurantId, async locked => ({
+      category: await updateCategory(locked, body),
     }))
   })
 
   serveEndpoint(app, moveMenuItems, ({ params, body, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return changeMenu(house, params.restaurantId, async held => ({ moved: await moveToCategory(held, body) }))
+    return changeMenu(context, params.restaurantId, async locked => ({
+      moved: await moveToCategory(locked, body),
+    }))
   })
 }
 
-function requirePayable({ currency }: HeldMenu, price: number): void {
+function requirePayable({ currency }: LockedMenu, price: number): void {
   if (!isPayable(price, payableStep(currency))) throw problem('invalid', { fields: { price: 'not-payable' } })
 }

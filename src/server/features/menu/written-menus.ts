@@ -4,7 +4,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Sql } from '../../db/database.ts'
 import { type Encoding, encode } from '../../http/encodings.ts'
-import { createQueues } from '../../http/one-by-one.ts'
+import { createFairQueue } from '../../limits/fair-queue.ts'
 import { eachDish, findMenuVersion } from './queries.ts'
 
 /** All menus together may be so large, packed copies included; those that were not asked for longest go first. */
@@ -23,14 +23,14 @@ export interface WrittenMenus {
   read(restaurantId: number): Promise<WrittenMenu | null>
 }
 
-type Kept = WrittenMenu & { readonly size: () => number }
+type CachedMenu = WrittenMenu & { readonly size: () => number }
 
 export function writeMenus(sql: Sql): WrittenMenus {
-  const kept = new Map<number, Kept>()
+  const kept = new Map<number, CachedMenu>()
   // One after the other, whoever's they are: a menu while it is written is many times its size.
-  const inTurn = createQueues()
+  const inTurn = createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 5000 })
 
-  function keep(restaurantId: number, menu: Kept): void {
+  function keep(restaurantId: number, menu: CachedMenu): void {
     kept.delete(restaurantId)
     kept.set(restaurantId, menu)
     let bytes = [...kept.values()].reduce((sum, { size }) => sum + size(), 0)
@@ -50,7 +50,7 @@ export function writeMenus(sql: Sql): WrittenMenus {
       }
       const isPresent = () => (kept.get(restaurantId)?.version ?? -1) >= version
       if (!isPresent())
-        await inTurn('menus', async () => {
+        await inTurn({ keys: [String(restaurantId)] }, async () => {
           if (!isPresent()) keep(restaurantId, await writeMenu(sql, restaurantId))
         })
       const menu = kept.get(restaurantId)
@@ -62,7 +62,7 @@ export function writeMenus(sql: Sql): WrittenMenus {
 }
 
 /** Version and dishes of one instant. */
-async function writeMenu(sql: Sql, restaurantId: number): Promise<Kept> {
+async function writeMenu(sql: Sql, restaurantId: number): Promise<CachedMenu> {
   const { version, json } = await sql.begin('isolation level repeatable read read only', async tx => {
     const version = (await findMenuVersion(tx, restaurantId)) ?? 0
     const parts: Buffer[] = []

@@ -1,75 +1,88 @@
 // Changing and cancelling an order of one's own or a guest's, while nobody has paid for it.
 
 import type { Order } from '#contract/orders.ts'
-import { changedContent, type OrderChange } from '#domain/order-change.ts'
-import { changeTable, type HeldTable, requireOwnOrGuest } from '../../access/change-table.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
-import { loadTable, requireCovered } from '../live/queries.ts'
+import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
+import { keepRefused, withoutRefused } from '#domain/kitchen/refusal.ts'
+import { changedContent, type OrderChange } from '#domain/orders/order-change.ts'
+import type { AppContext } from '../../app-context.ts'
+import { problem } from '../../problems.ts'
+import { changeTable, type LockedTable, requireOwnOrGuest } from '../../table/change-table.ts'
+import { loadTable, requireCovered } from '../../table/load-table.ts'
 import { requirePriced } from './price-items.ts'
 import { cancel, findGroupOfOrder, updateOrder, type WrittenOrder } from './queries.ts'
 
-type Changer = Pick<House, 'database' | 'clock' | 'events'>
+type Changer = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
 
 /**
- * Changes the order and answers it. Throws as `changeOwnOrder` and `requirePriced`, and 'invalid' where nothing would be
- * left of the order.
+ * Changes the order and answers it. Throws as `changeOwnOrder` and `requirePriced`, 'invalid' where nothing would be left of
+ * the order, and 'in-the-kitchen' where the kitchen has begun with it and would notice the change.
  */
 export function changeOrder(
-  house: Changer,
+  context: Changer,
   orderId: number,
   change: OrderChange,
   device: string,
 ): Promise<Order> {
-  return changeOwnOrder(house, orderId, device, async (held, order) => {
-    const { items, note, notUnderstood } = changedContent(order, change)
-    if (items.length + note.length + notUnderstood.length === 0)
+  return changeOwnOrder(context, orderId, device, async (locked, { order, isBegun }) => {
+    const open = { ...order, items: withoutRefused(order.items) }
+    const { items, note, notUnderstood } = changedContent(open, change)
+    const refused = order.items.length - open.items.length
+    if (items.length + refused + note.length + notUnderstood.length === 0)
       throw problem('invalid', { fields: { items: 'required' } })
-    const priced = change.items ? await requirePriced(held.tx, items, held, order.items) : items
+    const priced = change.items ? await requirePriced(locked.tx, items, locked, open.items) : items
     const { transcription } = order
-    return rewriteOrder(house, held, orderId, { items: priced, note, notUnderstood, transcription })
+    const changed = { items: keepRefused(priced, order.items), note, notUnderstood, transcription }
+    if (isBegun && !isSameForKitchen(order, changed)) throw problem('in-the-kitchen')
+    return rewriteOrder(context, locked, order, changed)
   })
 }
 
-/** Writes the order anew and answers it; throws 'below-collected'. */
+/** Writes the order anew and answers it; throws 'below-collected' and 'table-too-large'. */
 export async function rewriteOrder(
-  { clock }: Pick<House, 'clock'>,
-  held: HeldTable,
-  orderId: number,
+  { clock }: Pick<AppContext, 'clock'>,
+  locked: LockedTable,
+  before: Order,
   order: WrittenOrder,
 ): Promise<Order> {
-  await updateOrder(held, orderId, order)
-  const changed = (await requireCovered(held, clock())).orders.find(({ id }) => id === orderId)
+  await updateOrder(locked, before, order)
+  const changed = (await requireCovered(locked, clock())).orders.find(({ id }) => id === before.id)
   if (!changed) throw problem('order-not-found')
   return changed
 }
 
-/** Takes the order back. Throws as `changeOwnOrder` below. */
-export function cancelOrder(house: Changer, orderId: number, device: string): Promise<void> {
-  return changeOwnOrder(house, orderId, device, async held => {
-    await cancel(held, orderId)
-    await requireCovered(held, house.clock())
+/** Takes the order back. Throws as `changeOwnOrder` below, and 'in-the-kitchen' once the kitchen has begun with it. */
+export function cancelOrder(context: Changer, orderId: number, device: string): Promise<void> {
+  return changeOwnOrder(context, orderId, device, async (locked, { order, isBegun }) => {
+    if (isBegun) throw problem('in-the-kitchen')
+    await cancel(locked, order)
+    await requireCovered(locked, context.clock())
   })
 }
 
+interface OwnOrder {
+  readonly order: Order
+  /** Whether a station of the kitchen has begun with it. */
+  readonly isBegun: boolean
+}
+
 /**
- * Throws 'order-not-found' (also to a device that does not sit at its table), 'not-your-member', 'already-paid',
- * and 'below-collected' when the bill would fall below what was paid.
+ * Throws 'order-not-found' (also to a device that does not sit at its table), 'not-your-member', 'already-paid', and
+ * 'below-collected' when the bill would fall below what was paid.
  */
 async function changeOwnOrder<R>(
-  house: Changer,
+  context: Changer,
   orderId: number,
   device: string,
-  change: (held: HeldTable, order: Order) => Promise<R>,
+  change: (locked: LockedTable, own: OwnOrder) => Promise<R>,
 ): Promise<R> {
-  const groupId = await findGroupOfOrder(house.database.sql, orderId, device)
+  const groupId = await findGroupOfOrder(context.database.sql, orderId, device)
   if (!groupId) throw problem('order-not-found')
-  return changeTable(house, { groupId, device }, async held => {
-    const table = await loadTable(held.tx, groupId, house.clock())
+  return changeTable(context, { groupId, device }, async locked => {
+    const table = await loadTable(locked.tx, groupId, context.clock())
     const order = table?.orders.find(({ id }) => id === orderId)
     if (!order) throw problem('order-not-found')
-    requireOwnOrGuest(held, order.memberId)
+    requireOwnOrGuest(locked, order.memberId)
     if (order.isPaid) throw problem('already-paid')
-    return change(held, order)
+    return change(locked, { order, isBegun: table?.begunOrders.has(orderId) ?? false })
   })
 }

@@ -3,11 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { changeMenuItem } from '#contract/menu.ts'
 import { type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp, startApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/make.ts'
-import { payDue } from '../../../../test/pay.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurant.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { changeMenuItem, type MenuItem, removeMenuItem } from '#contract/menu.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { type Diner, joinAs, makeGroup } from '../../../../test/make.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

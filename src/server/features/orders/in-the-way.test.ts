@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#contract/orders.ts'
 import { limits } from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/make.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
 import type { Sql } from '../../db/database.ts'
-import { createEvents } from '../../events.ts'
+import { createChangeQueues } from '../../limits/change-queues.ts'
+import { createEvents } from '../../pubsub/events.ts'
 import { createPlacing } from './place-order.ts'
 
 const app = shareApp()
@@ -34,9 +35,9 @@ async function hold(sql: Sql, groupId: string) {
 }
 
 test('while somebody does not let go of a table, its orders are asked to come again, and no other table waits for them', async () => {
-  const [held, free] = [await makeGroup(app()), await makeGroup(app())]
-  const [ann] = held.diners
-  const { release } = await hold(app().beside, held.group.id)
+  const [locked, free] = [await makeGroup(app()), await makeGroup(app())]
+  const [ann] = locked.diners
+  const { release } = await hold(app().beside, locked.group.id)
   const answers: string[] = []
   const note = async (table: string, answer: ReturnType<typeof order>) => {
     const { status } = await answer
@@ -45,28 +46,28 @@ test('while somebody does not let go of a table, its orders are asked to come ag
   }
   const dishes = ['Soup', 'Stew', 'Cake', 'Tea']
   const waiting = await Promise.all([
-    ...dishes.map(dish => note('held', order(ann, held.group.id, dish))),
+    ...dishes.map(dish => note('held', order(ann, locked.group.id, dish))),
     ...free.diners.flatMap(diner => dishes.map(dish => note('free', order(diner, free.group.id, dish)))),
   ])
   expect(answers).toEqual([...Array(8).fill('free 201'), ...Array(4).fill('held 503')])
   expect(waiting[0]?.problem.problem).toBe('unavailable')
   expect(Number(waiting[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   await release()
-  expect((await order(ann, held.group.id)).status).toBe(201)
-  expect((await look(ann.phone, held.group.id)).orders).toHaveLength(1)
+  expect((await order(ann, locked.group.id)).status).toBe(201)
+  expect((await look(ann.phone, locked.group.id)).orders).toHaveLength(1)
 })
 
 test('orders at a table that somebody holds a moment too long are placed as soon as it is let go, in the order in which they came', async () => {
-  const [held, free] = [await makeGroup(app()), await makeGroup(app())]
-  const [ann] = held.diners
-  const { release } = await hold(app().beside, held.group.id)
+  const [locked, free] = [await makeGroup(app()), await makeGroup(app())]
+  const [ann] = locked.diners
+  const { release } = await hold(app().beside, locked.group.id)
   const dishes = ['Soup', 'Stew', 'Cake', 'Tea']
-  const sent = dishes.map(dish => order(ann, held.group.id, dish))
+  const sent = dishes.map(dish => order(ann, locked.group.id, dish))
   expect((await order(free.diners[0], free.group.id)).status).toBe(201)
   await release()
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
   const placed = await app().beside<{ id: number }[]>`
-    select id from orders where group_id = ${held.group.id} order by placed_revision`
+    select id from orders where group_id = ${locked.group.id} order by placed_revision`
   const ids = placed.map(({ id }) => id)
   expect(ids).toEqual(ids.toSorted((a, b) => a - b))
 })
@@ -83,7 +84,7 @@ test('an order that another try stood in the way of, which came to nothing, is a
   const { group, diners } = await makeGroup(app())
   const { database, now } = app()
   const place = createPlacing({
-    ...{ database, clock: now, events: createEvents() },
+    ...{ database, clock: now, events: createEvents(), changeQueues: createChangeQueues() },
     nextId: async () => 1,
     write: async () => false,
     understand: async () => ({ items: [], notUnderstood: [], note: '', isOtherLanguage: false }),
@@ -94,7 +95,7 @@ test('an order that another try stood in the way of, which came to nothing, is a
   const send = () =>
     place(
       { groupId: group.id, memberId: diners[0].id, items, transcription: '', note: '' },
-      { device: found?.device ?? '', once: null },
+      { device: found?.device ?? '', idempotencyKey: null },
     )
   await expect(send()).rejects.toThrow('still-in-flight')
   await database.sql`update groups set order_count = ${limits.ordersPerGroup} where id = ${group.id}`

@@ -2,7 +2,7 @@
 
 import { limits } from '#domain/limits.ts'
 import { lengthOf } from '#domain/plain-text.ts'
-import { problem } from '../../http/problems.ts'
+import { problem } from '../../problems.ts'
 
 /** Throws 'invalid' where they are too long for one. */
 export function joinNotes(...notes: readonly string[]): string {

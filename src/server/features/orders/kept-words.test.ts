@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { changeOrder, type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/make.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurant.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Onion soup', quantity: 1, price: 700 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { makeGroup } from '../../../../test/make.ts'
-import type { Answer } from '../../../../test/phone.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import type { Answer } from '../../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
@@ -123,6 +123,34 @@ describe('an order of too much', () => {
     ).toEqual(new Set(['too-many-orders']))
     expect((await place()).status).toBe(400)
     expect((await look(phone, group.id)).orders).toHaveLength(500)
+  })
+
+  test('a table has 512 KB of orders, however many come at once; what is taken back makes room, what grows takes it', async () => {
+    const table = await makeGroup(app(), { diners: 1 })
+    const [{ phone }] = table.diners
+    const long = Array.from({ length: 24 }, () => ({ ...soup, modifications: 'é'.repeat(300) }))
+    const bytes = Buffer.byteLength(
+      JSON.stringify({ items: long, transcription: '', note: '', notUnderstood: [] }),
+    )
+    const most = Math.floor((512 * 1024) / bytes)
+    const answers = await Promise.all(Array.from({ length: most + 5 }, () => order(long, table)))
+    const placed = answers.flatMap(({ status, body }) => (status === 201 ? [body as { id: number }] : []))
+    expect(placed).toHaveLength(most)
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused.map(({ status, problem }) => [status, problem.problem])).toEqual(
+      Array.from({ length: 5 }, () => [400, 'table-too-large']),
+    )
+    const path = (at: number) => `/api/orders/${placed[at]?.id}`
+    expect((await phone.send('DELETE', path(0))).status).toBe(204)
+    expect((await order(long, table)).status).toBe(201)
+    expect((await order(long, table)).problem.problem).toBe('table-too-large')
+    const change = (items: object[]) => phone.send('PUT', path(1), json({ items }))
+    expect((await change([soup])).status).toBe(200)
+    expect((await order(long, table)).status).toBe(201)
+    expect((await change(long)).problem.problem).toBe('table-too-large')
+    expect((await change([{ ...soup, quantity: 2 }])).status).toBe(200)
+    const { orders } = await look(phone, table.group.id)
+    expect(Buffer.byteLength(JSON.stringify(orders))).toBeLessThan(600_000)
   })
 
   test.each([{}, 5, 'soup', [5], [null], [[]]])('items %j are no items', async items => {

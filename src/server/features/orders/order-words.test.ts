@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { makeGroup } from '../../../../test/make.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { getBill } from '#contract/bills.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { type Diner, joinAs, makeGroup } from '../../../../test/make.ts'
-import { payDue } from '../../../../test/pay.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
@@ -42,6 +42,8 @@ describe('an order', () => {
       createdAt: expect.stringMatching(/^20[2-9]\d-.*Z$/),
       state: 'placed',
       isPaid: false,
+      kitchen: null,
+      isSeen: false,
     })
     expect((await ben.phone.call(getOrders, { params: { groupId: group.id } })).body).toEqual([placed])
   })

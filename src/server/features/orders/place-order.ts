@@ -1,21 +1,31 @@
 // Placing an order: the one call that a full restaurant makes all evening.
 
+import { LRUCache } from 'lru-cache'
 import type { Order } from '#contract/orders.ts'
 import { isPayable } from '#domain/money.ts'
-import { isIncomplete, type OrderContent, orderTotal } from '#domain/order.ts'
-import { contentOf } from '#domain/spoken-content.ts'
-import { changeTableOnce, requireOwnOrGuest } from '../../access/change-table.ts'
-import type { House } from '../../house.ts'
-import type { StoredAnswer } from '../../http/once.ts'
-import { problem } from '../../http/problems.ts'
+import { isIncomplete, type OrderContent, orderTotal } from '#domain/orders/order.ts'
+import { contentOf } from '#order-parser/spoken-content.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { StoredResponse } from '../../idempotency/idempotency.ts'
+import { createFairQueue, oneByOne } from '../../limits/fair-queue.ts'
+import { problem } from '../../problems.ts'
+import { changeTableIdempotently, requireOwnOrGuest } from '../../table/change-table.ts'
 import { joinNotes } from './join-notes.ts'
+import type { Caller, OrderRequest } from './order-request.ts'
 import { priceItems, requirePriced } from './price-items.ts'
-import { findOrderingAt, isFull, mayOrderFor, type NewOrder, type OrderingAt } from './queries.ts'
+import {
+  couldOrder,
+  findOrderingAt,
+  type NewOrder,
+  type OrderingTable,
+  orderBytes,
+  requireOpenKitchen,
+  requireRoomFor,
+} from './queries.ts'
 import { takeFollowUp } from './take-follow-up.ts'
 import type { Understand } from './understand.ts'
-import type { Caller, WantedOrder } from './wanted-order.ts'
 
-type Placing = Pick<House, 'database' | 'clock' | 'events'> & {
+type Placing = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'> & {
   readonly nextId: () => Promise<number>
   readonly write: (order: NewOrder) => Promise<boolean>
   readonly understand: Understand
@@ -23,37 +33,35 @@ type Placing = Pick<House, 'database' | 'clock' | 'events'> & {
 
 /** Of so many tables of registered restaurants it is remembered where they order. */
 const mostTables = 20_000
+/** The answer to an order tells at most so late that its table was admitted, and the live table at once. */
+const rememberedMs = 5000
 
 /**
  * Returns what places an order and answers it. Throws 'group-not-found', 'not-your-member', 'too-many-orders',
- * 'sold-out', 'invalid' for a price that the table's currency cannot pay, and what `http/once.ts` throws of a key.
+ * 'table-too-large', 'ordering-paused', 'sold-out', 'invalid' for a price that the table's currency cannot pay, and what `idempotency/idempotency.ts` throws of a key.
  *
  * Most tables are nobody's, and a typed order is written as for such a one without asking first: the statement refuses it
  * where the table is a registered restaurant's, which is then looked up and remembered.
  */
-export function createPlacing(house: Placing) {
-  const { database, clock, events, nextId, write, understand } = house
-  const registered = new Map<string, OrderingAt>()
+export function createPlacing(context: Placing) {
+  const { database, clock, events, nextId, write, understand } = context
+  const registered = new LRUCache<string, OrderingTable>({ max: mostTables, ttl: rememberedMs })
+  events.on('kitchen-changed', ({ restaurantId }) => {
+    for (const [groupId, at] of registered.entries())
+      if (at.restaurantId === restaurantId) registered.delete(groupId)
+  })
+  events.on('news-missed', () => registered.clear())
+  const speaking = createFairQueue({ ...oneByOne, levels: 1, waitingPerKey: 30, refusal: 'unavailable' })
 
-  async function find(groupId: string): Promise<OrderingAt | null> {
+  async function find(groupId: string): Promise<OrderingTable | null> {
     const at = await findOrderingAt(database.sql, groupId)
-    if (at?.restaurantId) remember(groupId, at)
+    if (at?.restaurantId) registered.set(groupId, at)
     return at
   }
 
-  function remember(groupId: string, at: OrderingAt): void {
-    registered.set(groupId, at)
-    const [oldest] = registered.keys()
-    if (registered.size > mostTables && oldest !== undefined) registered.delete(oldest)
-  }
-
   /** null: it was not placed, for whatever reason. */
-  async function place(
-    wanted: WantedOrder,
-    taken: OrderContent,
-    restaurantId: number | null,
-    caller: Caller,
-  ) {
+  async function place(wanted: OrderRequest, taken: OrderContent, at: OrderingTable | null, caller: Caller) {
+    const restaurantId = at?.restaurantId ?? null
     const now = clock()
     const order: Order = {
       id: await nextId(),
@@ -65,61 +73,79 @@ export function createPlacing(house: Placing) {
       createdAt: now.toISOString(),
       state: isIncomplete(taken) ? 'incomplete' : 'placed',
       isPaid: false,
+      kitchen: isIncomplete(taken) ? null : (at?.kitchen ?? null),
+      isSeen: false,
     }
     const isWhole = taken.items.every(item => isPayable(item.price, 100))
-    if (!(await write({ order, now, restaurantId, isWhole, ...caller }))) return null
+    if (!(await write({ order, now, restaurantId, isWhole, bytes: orderBytes(order), ...caller })))
+      return null
     events.announce('table-changed', { groupId: wanted.groupId })
     return order
   }
 
-  return async (wanted: WantedOrder, caller: Caller): Promise<Order | StoredAnswer> => {
+  return (wanted: OrderRequest, caller: Caller): Promise<Order | StoredResponse> =>
+    wanted.items.length === 0 ? placeSpoken(wanted, caller) : placeTyped(wanted, caller)
+
+  async function placeTyped(wanted: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
     const { groupId, items, note } = wanted
-    const isSpoken = items.length === 0
-    // To understand what was said is work, with a whole menu at hand: not for whoever does not sit there.
-    if (isSpoken && !(await mayOrderFor(database.sql, wanted, caller.device, clock())))
-      return explainRefusal(house, wanted, caller)
     const remembered = registered.get(groupId)
-    if (!isSpoken && !remembered) {
+    if (!remembered) {
       const placed = await place(wanted, { items, note, notUnderstood: [] }, null, caller)
       if (placed) return placed
     }
     const at = remembered ?? (await find(groupId))
-    if (!at || !(isSpoken || at.restaurantId)) return explainRefusal(house, wanted, caller)
-    const followUp = isSpoken ? await takeFollowUp(house, wanted, at, caller) : null
-    if (followUp?.kind === 'answered') return followUp.answer
-    const taken =
-      followUp?.content ?? (isSpoken ? await understandSpoken(wanted, at) : await priceTyped(wanted, at))
+    const taken = at?.restaurantId ? await priceTyped(wanted, at) : null
     return (
-      (taken && (await place(wanted, taken, at.restaurantId, caller))) ??
-      explainRefusal(house, wanted, caller)
+      (taken && at && (await place(wanted, taken, at, caller))) ??
+      resolveRejected(context, wanted, caller, taken)
     )
   }
 
+  async function placeSpoken(wanted: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
+    const { groupId } = wanted
+    // To understand a sentence is work, with a whole menu at hand: not for a device that could not order there.
+    const isWorthIt = () => couldOrder(database.sql, wanted, caller, clock())
+    if (!(await isWorthIt())) return resolveRejected(context, wanted, caller)
+    // One sentence of a table at a time: of one that is sent many times the second finds the answer to the first.
+    return speaking({ keys: [groupId, caller.device] }, async () => {
+      const at = (await isWorthIt()) ? (registered.get(groupId) ?? (await find(groupId))) : null
+      if (!at) return resolveRejected(context, wanted, caller)
+      const followUp = await takeFollowUp(context, wanted, at, caller)
+      if (followUp?.kind === 'answered') return followUp.answer
+      const taken = followUp?.content ?? (await understandSpoken(wanted, at))
+      return (await place(wanted, taken, at, caller)) ?? resolveRejected(context, wanted, caller, taken)
+    })
+  }
+
   /** null for what is sold out. */
-  async function priceTyped({ items, note }: WantedOrder, at: OrderingAt): Promise<OrderContent | null> {
+  async function priceTyped({ items, note }: OrderRequest, at: OrderingTable): Promise<OrderContent | null> {
     const priced = await priceItems(database.sql, items, at)
     return priced.kind === 'priced' ? { items: priced.items, note, notUnderstood: [] } : null
   }
 
   async function understandSpoken(
-    { transcription, note }: WantedOrder,
-    at: OrderingAt,
+    { groupId, transcription, note }: OrderRequest,
+    at: OrderingTable,
   ): Promise<OrderContent> {
-    const said = contentOf(await understand(transcription, at))
+    const said = contentOf(await understand(transcription, { ...at, groupId }))
     return { ...said, note: joinNotes(note, said.note) }
   }
 }
 
 /** The slow way round, which finds the first answer of a key or the reason why there is no order. */
-function explainRefusal(
-  house: Pick<House, 'database' | 'clock' | 'events'>,
-  { groupId, memberId, items }: WantedOrder,
+function resolveRejected(
+  context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
+  wanted: OrderRequest,
   caller: Caller,
-): Promise<StoredAnswer> {
-  return changeTableOnce(house, { groupId, ...caller }, async (held): Promise<StoredAnswer> => {
-    requireOwnOrGuest(held, memberId)
-    await requirePriced(held.tx, items, held)
+  taken?: OrderContent | null,
+): Promise<StoredResponse> {
+  const { groupId, memberId, items } = wanted
+  return changeTableIdempotently(context, { groupId, ...caller }, async (locked): Promise<StoredResponse> => {
+    requireOwnOrGuest(locked, memberId)
+    await requireOpenKitchen(locked)
+    await requireRoomFor(locked, orderBytes({ ...wanted, notUnderstood: [], ...taken }))
+    await requirePriced(locked.tx, items, locked)
     // Else another try of the same order stood in the way, which has come to nothing.
-    throw problem((await isFull(held)) ? 'too-many-orders' : 'still-in-flight')
+    throw problem('still-in-flight')
   })
 }

@@ -1,12 +1,12 @@
 // What typed dishes cost at a table: what its menu says, or what was typed where the menu says nothing.
 
 import type { FieldProblem } from '#contract/problem.ts'
-import { type PricedItems, priceByMenu } from '#domain/menu-price.ts'
+import { type PricedItems, priceByMenu } from '#domain/menu/menu-price.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import type { OrderItem } from '#domain/order.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
-import { problem } from '../../http/problems.ts'
+import { problem } from '../../problems.ts'
 import { findDishes } from '../menu/queries.ts'
 import type { OrderingAt } from './queries.ts'
 

@@ -8,40 +8,48 @@ import {
   getSummary,
   placeOrder as placing,
 } from '#contract/orders.ts'
-import { summarise } from '#domain/order-summary.ts'
-import { createIdBlock } from '../../db/id-blocks.ts'
-import type { House } from '../../house.ts'
+import { summarise } from '#domain/orders/order-summary.ts'
+import type { AppContext } from '../../app-context.ts'
+import { createIdAllocator } from '../../db/id-allocator.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { requireTable } from '../live/queries.ts'
+import { withLinkKey } from '../../table/group-links.ts'
+import { requireTable } from '../../table/load-table.ts'
+import { createBatchWriter } from './batch-writer.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
-import { createOrderDesk } from './order-desk.ts'
+import { withinByteLimits } from './order-byte-limits.ts'
 import { createPlacing } from './place-order.ts'
 import { findHeld, insertOrders } from './queries.ts'
 import { createUnderstanding } from './understand.ts'
-import { openApart } from './understand-apart.ts'
+import { openSpeechWorkers } from './understand-off-thread.ts'
 
-export function registerOrders(app: FastifyInstance, house: House): void {
-  const { database, clock } = house
-  const nextId = createIdBlock(database.sql, 'order_ids')
-  const write = createOrderDesk({
+export function registerOrders(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, sign } = context
+  const nextId = createIdAllocator(database.sql, 'order_ids')
+  const write = createBatchWriter({
     insert: (...batch) => insertOrders(database.sql, ...batch),
     findHeld: (...which) => findHeld(database.sql, ...which),
   })
-  const apart = openApart(house.log)
-  app.addHook('onClose', () => apart.close())
-  const understand = createUnderstanding(database.sql, apart)
-  const placeOrder = createPlacing({ ...house, nextId, write, understand })
+  const speechWorkers = openSpeechWorkers(context.log)
+  app.addHook('onClose', () => speechWorkers.close())
+  const understand = createUnderstanding(database.sql, speechWorkers)
+  const placeOrder = createPlacing({ ...context, nextId, write, understand })
 
-  serveEndpoint(app, placing, ({ body, device, once }) => {
+  serveEndpoint(app, placing, ({ body, device, address, idempotencyKey }) => {
     const { groupId, memberId, items, transcription, note } = body
     const wanted = { groupId, memberId, items: items ?? [], transcription, note: note ?? '' }
-    return placeOrder(wanted, { device, once })
+    return withinByteLimits(context.byteLimits, { device, address }, body, () =>
+      placeOrder(wanted, { device, idempotencyKey }),
+    )
   })
 
-  serveEndpoint(app, changing, ({ params, body, device }) => changeOrder(house, params.orderId, body, device))
+  serveEndpoint(app, changing, ({ params, body, device, address }) =>
+    withinByteLimits(context.byteLimits, { device, address }, body, () =>
+      changeOrder(context, params.orderId, body, device),
+    ),
+  )
 
   serveEndpoint(app, cancelling, async ({ params, device }) => {
-    await cancelOrder(house, params.orderId, device)
+    await cancelOrder(context, params.orderId, device)
     return undefined
   })
 
@@ -52,6 +60,6 @@ export function registerOrders(app: FastifyInstance, house: House): void {
 
   serveEndpoint(app, getSummary, async ({ params, device }) => {
     const { group, members, orders } = await requireTable(database.sql, params.groupId, device, clock())
-    return { group, ...summarise(members, orders) }
+    return { group: withLinkKey(group, sign), ...summarise(members, orders) }
   })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { holdTable } from '../../../../test/hold-table.ts'
-import { joinAs, makeGroup } from '../../../../test/make.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurant.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { holdTable } from '../../../../test/app/hold-table.ts'
+import { joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp()
 

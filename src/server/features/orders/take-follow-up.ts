@@ -2,59 +2,68 @@
 // is meant, and says so where there is none (docs/decisions/0022).
 
 import type { Order } from '#contract/orders.ts'
+import { keepRefused, withoutRefused } from '#domain/kitchen/refusal.ts'
 import { limits } from '#domain/limits.ts'
-import type { OrderContent } from '#domain/order.ts'
+import type { OrderContent } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
-import { type FollowUpOutcome, type FollowUpSteps, spokenFollowUp } from '#domain/spoken-follow-up.ts'
-import type { SpokenOrder } from '#domain/spoken-order.ts'
-import { followUpOf } from '#domain/voice-order/follow-up.ts'
-import { changeTableOnce, type HeldTable, requireOwnOrGuest } from '../../access/change-table.ts'
-import type { House } from '../../house.ts'
-import type { StoredAnswer } from '../../http/once.ts'
-import { problem } from '../../http/problems.ts'
-import { loadTable, requireCovered } from '../live/queries.ts'
+import { followUpOf } from '#order-parser/follow-up.ts'
+import { type FollowUpOutcome, type FollowUpSteps, spokenFollowUp } from '#order-parser/spoken-follow-up.ts'
+import type { SpokenOrder } from '#order-parser/spoken-order.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { StoredResponse } from '../../idempotency/idempotency.ts'
+import { problem } from '../../problems.ts'
+import { changeTableIdempotently, type LockedTable, requireOwnOrGuest } from '../../table/change-table.ts'
+import { loadTable, requireCovered } from '../../table/load-table.ts'
 import { rewriteOrder } from './change-order.ts'
 import { joinNotes } from './join-notes.ts'
+import type { Caller, OrderRequest } from './order-request.ts'
 import { priceItems, requirePriced } from './price-items.ts'
 import { cancel, type OrderingAt } from './queries.ts'
 import type { Understand } from './understand.ts'
-import type { Caller, WantedOrder } from './wanted-order.ts'
 
-type FollowUps = Pick<House, 'database' | 'clock' | 'events'> & { readonly understand: Understand }
+type FollowUps = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'> & {
+  readonly understand: Understand
+}
 
 export type TakenFollowUp =
   /** An order of the speaker's has been changed. */
-  | { readonly kind: 'answered'; readonly answer: Order | StoredAnswer }
+  | { readonly kind: 'answered'; readonly answer: Order | StoredResponse }
   /** To be placed as an order. */
   | { readonly kind: 'content'; readonly content: OrderContent }
 
 type Changed = Extract<FollowUpOutcome<Order>, { kind: 'change' }>
 
-/** null where the transcript is an order of its own. Throws as `changeTableOnce`, 'sold-out' and 'below-collected'. */
+/** null where the transcript is an order of its own. Throws as `changeTableIdempotently`, 'sold-out' and 'below-collected'. */
 export async function takeFollowUp(
-  house: FollowUps,
-  wanted: WantedOrder,
+  context: FollowUps,
+  wanted: OrderRequest,
   at: OrderingAt,
   caller: Caller,
 ): Promise<TakenFollowUp | null> {
-  const { database, clock, understand } = house
+  const { database, clock, understand } = context
   const { groupId, memberId, transcription, note } = wanted
   if (!followUpOf(transcription)) return null
   const now = clock()
   const table = await loadTable(database.sql, groupId, now)
   if (!table) throw problem('group-not-found')
-  const { members, orders } = table
+  const { members, begunOrders } = table
+  const orders = table.orders.map(order => ({ ...openOrder(order), isBegun: begunOrders.has(order.id) }))
   const said = { memberId, members, orders, currency: at.currency, now: now.getTime() }
-  const outcome = await carryOut(spokenFollowUp(transcription, said), text => understand(text, at))
+  const outcome = await carryOut(spokenFollowUp(transcription, said), text =>
+    understand(text, { ...at, groupId }),
+  )
   switch (outcome?.kind) {
     case undefined:
       return null
     case 'change': {
-      const change = (held: HeldTable) => changeSaid(house, held, wanted, outcome)
-      return { kind: 'answered', answer: await changeTableOnce(house, { groupId, ...caller }, change) }
+      const change = (locked: LockedTable) => changeSaid(context, locked, wanted, outcome)
+      return {
+        kind: 'answered',
+        answer: await changeTableIdempotently(context, { groupId, ...caller }, change),
+      }
     }
     case 'repeat':
-      return { kind: 'content', content: await repeatOrder(house, outcome.order, wanted, at) }
+      return { kind: 'content', content: await repeatOrder(context, outcome.order, wanted, at) }
     case 'impossible': {
       const whole = { start: 0, end: transcription.length, reason: outcome.reason }
       return { kind: 'content', content: { items: [], note, notUnderstood: [whole] } }
@@ -73,25 +82,33 @@ async function carryOut(
 
 /** Throws 'still-in-flight' where the order is another by now: whoever sends the sentence again is understood anew. */
 async function changeSaid(
-  house: FollowUps,
-  held: HeldTable,
-  { memberId, transcription: said, note: written }: WantedOrder,
+  context: FollowUps,
+  locked: LockedTable,
+  { memberId, transcription: said, note: written }: OrderRequest,
   { order: known, items, note: besides, isCancelled }: Changed,
 ): Promise<Order> {
-  requireOwnOrGuest(held, memberId)
-  const table = await loadTable(held.tx, held.groupId, house.clock())
+  requireOwnOrGuest(locked, memberId)
+  const table = await loadTable(locked.tx, locked.groupId, context.clock())
   const order = table?.orders.find(({ id }) => id === known.id)
-  if (!order || order.isPaid || textOf(order) !== textOf(known)) throw problem('still-in-flight')
+  const isBegun = table?.begunOrders.has(known.id)
+  if (!order || order.isPaid || isBegun || textOf(openOrder(order)) !== textOf(known))
+    throw problem('still-in-flight')
   const note = joinNotes(order.note, besides, written)
   const { notUnderstood } = order
   if (isCancelled && written === '') {
-    await cancel(held, order.id)
-    await requireCovered(held, house.clock())
+    await cancel(locked, order)
+    await requireCovered(locked, context.clock())
     return { ...order, items: [], transcription: '', total: 0, state: 'cancelled' }
   }
-  const priced = await requirePriced(held.tx, items, held, order.items)
+  const priced = await requirePriced(locked.tx, items, locked, known.items)
   const transcription = withWords(order.transcription, said)
-  return rewriteOrder(house, held, order.id, { items: priced, note, notUnderstood, transcription })
+  const all = keepRefused(priced, order.items)
+  return rewriteOrder(context, locked, order, { items: all, note, notUnderstood, transcription })
+}
+
+/** Who speaks of an order speaks of what they get. */
+function openOrder(order: Order): Order {
+  return { ...order, items: withoutRefused(order.items) }
 }
 
 /** To compare what an order says. */
@@ -109,7 +126,7 @@ function withWords(transcription: string, said: string): string {
 async function repeatOrder(
   { database: { sql } }: FollowUps,
   { items }: Order,
-  { transcription, note }: WantedOrder,
+  { transcription, note }: OrderRequest,
   at: OrderingAt,
 ): Promise<OrderContent> {
   const all = await priceItems(sql, items, at)

@@ -1,12 +1,12 @@
-// The thread on which long sentences at long menus are understood (understand-apart.ts). It keeps the menus it was sent.
+// The thread on which long sentences at long menus are understood (understand-off-thread.ts). It keeps the menus it was sent.
 
 import { parentPort } from 'node:worker_threads'
-import { type SpokenDish, spokenOrder } from '#domain/spoken-order.ts'
-import type { Asked } from './understand-apart.ts'
+import { type SpokenDish, spokenOrder } from '#order-parser/spoken-order.ts'
+import type { ThreadRequest } from './understand-thread.ts'
 
 const menus = new Map<number, readonly SpokenDish[]>()
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: ThreadRequest) => {
   if (asked.kind === 'forget') {
     menus.delete(asked.menuKey)
     return

@@ -1,13 +1,12 @@
 // A spoken order is understood here, not on the phone: what a phone says of dishes and prices is not believed.
 
-import { type SpokenDish, type SpokenOrder, spokenOrder } from '#domain/spoken-order.ts'
+import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
 import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
-import type { OrderingAt } from './queries.ts'
-import type { Apart } from './understand-apart.ts'
+import type { Speaking, SpeechWorkers } from './understand-off-thread.ts'
 
 /** What is said at a table that orders there, as an order. */
-export type Understand = (transcription: string, at: OrderingAt) => Promise<SpokenOrder>
+export type Understand = (transcription: string, at: Speaking) => Promise<SpokenOrder>
 
 interface Remembered {
   readonly version: number
@@ -24,7 +23,7 @@ const quick = { dishes: 1000, letters: 200_000 }
 const grammarAlone = 300
 
 /** Remembers menus, each until it is changed: whether it was is asked each time. */
-export function createUnderstanding(sql: Sql, apart: Apart): Understand {
+export function createUnderstanding(sql: Sql, speechWorkers: SpeechWorkers): Understand {
   const remembered = new Map<number, Remembered>()
 
   async function menuOf(restaurantId: number): Promise<readonly SpokenDish[] | null> {
@@ -59,15 +58,16 @@ export function createUnderstanding(sql: Sql, apart: Apart): Understand {
   }
 
   function forget({ menu }: Remembered): void {
-    if (menu) apart.forget(menu)
+    if (menu) speechWorkers.forget(menu)
   }
 
-  return async (transcription, { restaurantId, currency }) => {
+  return async (transcription, at) => {
+    const { restaurantId, currency } = at
     const menu = restaurantId === null ? null : await menuOf(restaurantId)
     const dishes = menu?.length ?? grammarAlone
     const isQuick = dishes <= quick.dishes && dishes * transcription.length <= quick.letters
     return isQuick
       ? spokenOrder(transcription, menu, currency)
-      : apart.understand(transcription, menu, currency)
+      : speechWorkers.understand(transcription, menu, at)
   }
 }

@@ -2,14 +2,13 @@
 
 import { expect, test } from 'vitest'
 import type { Bill } from '#contract/bills.ts'
-import type { Group } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { makeGroup } from '../../../../test/make.ts'
-import { act } from '../../../../test/meal.ts'
-import { payDue } from '../../../../test/pay.ts'
-import { seededRandom } from '../../../../test/seeded-random.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { requireLaws } from '../../../../test/diners/bill-laws.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { act } from '../../../../test/diners/meal.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+import { seededRandom } from '../../../../test/sampling/seeded-random.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const meals = Array.from(
@@ -53,27 +52,3 @@ test.each(meals)(
     }
   },
 )
-
-/** decisions.md, Money. */
-function requireLaws({ bill, orders, payments, members }: Table, { currency }: Group): void {
-  const rows = bill.memberSplits
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-  expect(bill.subtotal).toBe(sum(orders.map(({ total }) => total)))
-  for (const { items, total } of orders)
-    expect(total).toBe(sum(items.map(item => item.quantity * item.price)))
-  expect(bill.finalTotal).toBe(bill.subtotal + bill.tax + bill.serviceFee + bill.tipAmount)
-  expect(rows.map(({ memberId }) => memberId)).toEqual(members.map(({ id }) => id))
-  expect(sum(rows.map(({ amount }) => amount))).toBe(bill.finalTotal - bill.tipAmount)
-  expect(sum(rows.map(({ tipAmount }) => tipAmount))).toBe(bill.tipAmount)
-  for (const row of rows) expect(row.amount + row.tipAmount).toBe(row.paid + row.due)
-  expect(bill.collected).toBe(sum(payments.map(({ amount }) => amount)))
-  expect(bill.collected).toBe(sum(rows.map(({ paid }) => paid)))
-  expect(bill.collected).toBeLessThanOrEqual(bill.finalTotal)
-  expect(sum(rows.map(({ due }) => due))).toBe(bill.finalTotal - bill.collected)
-  const step = currency === 'JPY' ? 100 : 1
-  const told = rows.flatMap(({ amount, tipAmount, paid, due }) => [amount, tipAmount, paid, due])
-  for (const figure of [...told, bill.tax, bill.serviceFee, bill.tipAmount]) {
-    expect(figure).toBeGreaterThanOrEqual(0)
-    expect(figure % step).toBe(0)
-  }
-}

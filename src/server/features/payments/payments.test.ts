@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { getPayments, payShare } from '#contract/payments.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { look } from '../../../../test/follow.ts'
-import { type Diner, joinAs, makeGroup } from '../../../../test/make.ts'
-import { payDue } from '../../../../test/pay.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

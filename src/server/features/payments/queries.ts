@@ -1,26 +1,39 @@
 // The rows of payments: this feature alone writes them.
 
-import type { Payment } from '#domain/bill-split.ts'
-import type { HeldTable } from '../../access/change-table.ts'
-import { inSlot } from '../../db/database.ts'
+import type { Payment as PaymentReply } from '#contract/payments.ts'
+import type { Payment } from '#domain/bill/bill-split.ts'
+import { inPartition } from '../../db/database.ts'
+import type { LockedTable } from '../../table/change-table.ts'
 
-/** Records the payment and marks the member's orders as changed: they are paid now. Answers its id. */
+/** Who paid, and how. */
+type Paid = Pick<PaymentReply, 'paidBy' | 'paymentMethod'>
+
+/** Records the payment and marks the member's orders as changed: they are paid now. */
 export async function insertPayment(
-  held: HeldTable,
+  locked: LockedTable,
   payment: Payment,
-  paidBy: number,
+  { paidBy, paymentMethod }: Paid,
   now: Date,
-): Promise<number> {
-  const { tx, slot, groupId, revision } = held
+): Promise<PaymentReply> {
+  const { tx, partition, groupId, revision } = locked
   const { memberId, amount, tipAmount, ordered, billMark } = payment
   const [row] = await tx<{ id: number }[]>`
-    insert into ${inSlot(tx, 'payments', slot)} (slot, group_id, id, member_id, amount, tip_amount, ordered,
-      bill_mark, paid_by, created_at, revision)
-    values (${slot}, ${groupId}, nextval('payment_ids'), ${memberId}, ${amount}, ${tipAmount}, ${ordered},
-      ${billMark}, ${paidBy}, ${now}, ${revision})
+    insert into ${inPartition(tx, 'payments', partition)} (slot, group_id, id, member_id, amount, tip_amount, ordered,
+      bill_mark, paid_by, method, created_at, revision)
+    values (${partition}, ${groupId}, nextval('payment_ids'), ${memberId}, ${amount}, ${tipAmount}, ${ordered},
+      ${billMark}, ${paidBy}, ${paymentMethod}, ${now}, ${revision})
     returning id`
   await tx`
-    update ${inSlot(tx, 'orders', slot)} set revision = ${revision}
-    where slot = ${slot} and group_id = ${groupId} and member_id = ${memberId} and not is_cancelled`
-  return row?.id ?? 0
+    update ${inPartition(tx, 'orders', partition)} set revision = ${revision}
+    where slot = ${partition} and group_id = ${groupId} and member_id = ${memberId} and not is_cancelled`
+  return {
+    id: row?.id ?? 0,
+    groupId,
+    memberId,
+    amount: amount + tipAmount,
+    status: 'completed',
+    paymentMethod,
+    paidBy,
+    createdAt: now.toISOString(),
+  }
 }

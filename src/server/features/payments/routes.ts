@@ -3,36 +3,41 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payment as PaymentReply } from '#contract/payments.ts'
 import { getPayments, payShare } from '#contract/payments.ts'
-import { findDuePayment } from '#domain/settlement.ts'
-import { changeTableOnce, type HeldTable, requireSomeMember } from '../../access/change-table.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
+import { findDuePayment } from '#domain/bill/settlement.ts'
+import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { loadTable, paymentsOf, requireTable, settle } from '../live/queries.ts'
+import { problem } from '../../problems.ts'
+import { changeTableIdempotently, type LockedTable, requireSomeMember } from '../../table/change-table.ts'
+import { loadTable, paymentsOf, requireTable, settle } from '../../table/load-table.ts'
 import { insertPayment } from './queries.ts'
+import { serveStaffPayments } from './take-payment.ts'
 
-export function registerPayments(app: FastifyInstance, house: House): void {
-  const { database, clock } = house
+export function registerPayments(app: FastifyInstance, context: AppContext): void {
+  const { database, clock } = context
 
-  serveEndpoint(app, payShare, ({ body, device, once }) =>
-    changeTableOnce(house, { groupId: body.groupId, device, once }, held => pay(held, body, clock())),
+  serveEndpoint(app, payShare, ({ body, device, idempotencyKey: once }) =>
+    changeTableIdempotently(context, { groupId: body.groupId, device, idempotencyKey: once }, locked =>
+      pay(locked, body, clock()),
+    ),
   )
 
   serveEndpoint(app, getPayments, async ({ params, device }) =>
     paymentsOf(await requireTable(database.sql, params.groupId, device, clock())),
   )
+
+  serveStaffPayments(app, context)
 }
 
 /** Pays what the member owes if it is what the caller believes; throws 'due-changed' with the due if it is not. */
 async function pay(
-  held: HeldTable,
+  locked: LockedTable,
   wanted: { memberId: number; amount: number },
   now: Date,
 ): Promise<PaymentReply> {
   /** In whose name this phone pays for others. */
-  const acting = requireSomeMember(held)
+  const acting = requireSomeMember(locked)
   const { memberId } = wanted
-  const table = await loadTable(held.tx, held.groupId, now)
+  const table = await loadTable(locked.tx, locked.groupId, now)
   const member = table?.billInput.members.find(({ id }) => id === memberId)
   if (!table || !member) throw problem('member-not-found')
 
@@ -41,16 +46,6 @@ async function pay(
   const owed = due ? due.amount + due.tipAmount : 0
   if (!due || owed !== wanted.amount) throw problem('due-changed', { due: owed })
 
-  const paidBy = held.mine.includes(memberId) ? memberId : acting
-  const id = await insertPayment(held, due, paidBy, now)
-  return {
-    id,
-    groupId: held.groupId,
-    memberId,
-    amount: owed,
-    status: 'completed',
-    paymentMethod: 'demo_card',
-    paidBy,
-    createdAt: now.toISOString(),
-  }
+  const paidBy = locked.mine.includes(memberId) ? memberId : acting
+  return insertPayment(locked, due, { paidBy, paymentMethod: 'demo_card' }, now)
 }

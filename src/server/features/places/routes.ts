@@ -3,9 +3,9 @@
 import type { FastifyInstance } from 'fastify'
 import { findCountry, getCurrencies } from '#contract/places.ts'
 import { currencies, decimalsOf } from '#domain/currency.ts'
-import { problem } from '../../http/problems.ts'
+import { countryAt } from '../../geo/country-at.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { countryAt } from './country-at.ts'
+import { problem } from '../../problems.ts'
 
 export function registerPlaces(app: FastifyInstance): void {
   serveEndpoint(app, findCountry, async ({ query }) => {

@@ -4,12 +4,12 @@ import type { CheckedOf } from '#contract/endpoint.ts'
 import type { changePosSettings, PosSettings } from '#contract/pos.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 
-type Kept = Omit<PosSettings, 'hasApiKey' | 'supportedProviders'> & {
+type StoredPosSettings = Omit<PosSettings, 'hasApiKey' | 'supportedProviders'> & {
   /** secrets/seal.ts; null: there is none. */
   readonly sealedApiKey: string | null
 }
 
-type Wanted = Pick<
+type PosSettingsInput = Pick<
   CheckedOf<typeof changePosSettings, 'body'>,
   'posProvider' | 'posLocationId' | 'posWebhookUrl' | 'posEnabled'
 >
@@ -19,7 +19,7 @@ export interface SealedKey {
   readonly sealed: string
 }
 
-const none: Kept = {
+const none: StoredPosSettings = {
   posProvider: null,
   posLocationId: null,
   posWebhookUrl: null,
@@ -27,8 +27,8 @@ const none: Kept = {
   sealedApiKey: null,
 }
 
-export async function findPosSettings(sql: Sql, restaurantId: number): Promise<Kept> {
-  const [found] = await sql<Kept[]>`
+export async function findPosSettings(sql: Sql, restaurantId: number): Promise<StoredPosSettings> {
+  const [found] = await sql<StoredPosSettings[]>`
     select provider as "posProvider", location_id as "posLocationId", webhook_url as "posWebhookUrl",
       is_enabled as "posEnabled", sealed_api_key as "sealedApiKey"
     from restaurant_pos_settings where restaurant_id = ${restaurantId}`
@@ -42,7 +42,7 @@ export type ApiKeyChange = { readonly sealed: string } | 'remove' | 'keep'
 export async function savePosSettings(
   sql: Sql,
   restaurantId: number,
-  { posProvider, posLocationId, posWebhookUrl, posEnabled }: Wanted,
+  { posProvider, posLocationId, posWebhookUrl, posEnabled }: PosSettingsInput,
   apiKey: ApiKeyChange,
   now: Date,
 ): Promise<boolean> {

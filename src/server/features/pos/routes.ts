@@ -2,17 +2,17 @@
 
 import type { FastifyInstance } from 'fastify'
 import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
-import { posProviders } from '#domain/pos-providers.ts'
-import { requireOwnRestaurant } from '../../access/restaurant.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
+import { posProviders } from '#domain/restaurants/pos-providers.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
 import { isReadable, sealApiKey } from './api-key.ts'
 import { type ApiKeyChange, findPosSettings, savePosSettings } from './queries.ts'
 import { checkWebhook } from './webhook-address.ts'
 
-export function registerPos(app: FastifyInstance, house: House): void {
-  const { database, clock, keyRing } = house
+export function registerPos(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, keyRing } = context
   const { sql } = database
 
   serveEndpoint(app, getPosSettings, ({ session, params: { restaurantId } }) => {
@@ -35,7 +35,7 @@ export function registerPos(app: FastifyInstance, house: House): void {
 
   async function tell(restaurantId: number): Promise<PosSettings> {
     const { sealedApiKey, ...settings } = await findPosSettings(sql, restaurantId)
-    const hasApiKey = sealedApiKey !== null && isReadable(house, restaurantId, sealedApiKey)
+    const hasApiKey = sealedApiKey !== null && isReadable(context, restaurantId, sealedApiKey)
     return { ...settings, hasApiKey, supportedProviders: [...posProviders] }
   }
 }

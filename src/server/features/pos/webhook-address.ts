@@ -1,10 +1,10 @@
 // A webhook's address, before it is kept: https, and nothing of the network that this server stands in.
 
 import { Resolver } from 'node:dns/promises'
-import { type AddressFault, faultOfAddress, isPublicIp } from '#domain/public-address.ts'
+import { type AddressFault, faultOfAddress, isPublicIp } from '#domain/restaurants/public-address.ts'
 
 /** How long a name may take to resolve; after that it counts as one that does not. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /** The address as the URL standard writes it, or what is wrong with it. A name that does not resolve is accepted. */
 export async function checkWebhook(
@@ -22,8 +22,8 @@ export async function checkWebhook(
  * passwords are hashed on, for as long as a slow name server likes.
  */
 async function addressesOf(hostname: string): Promise<string[]> {
-  const resolver = new Resolver({ timeout: patienceMs / 2, tries: 1 })
-  const late = setTimeout(() => resolver.cancel(), patienceMs)
+  const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 1 })
+  const late = setTimeout(() => resolver.cancel(), timeoutMs)
   const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
   clearTimeout(late)
   return answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))

@@ -2,13 +2,13 @@
 
 import { describe, expect, test, vi } from 'vitest'
 import { deleteOwnRestaurant, getOwnRestaurant, logIn, logOut, signUp } from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../../../../test/app.ts'
-import { searchDatabase } from '../../../../test/canary.ts'
-import { makePhone, type Phone } from '../../../../test/phone.ts'
-import { enter, makeRestaurant } from '../../../../test/restaurant.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { searchDatabase } from '../../../../test/app/canary.ts'
+import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
+import { enter, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 // What is made of an address is told in profile.test.ts.
-vi.mock(import('./approximate-position.ts'), () => ({ approximatePosition: async () => null }))
+vi.mock(import('../../geo/approximate-position.ts'), () => ({ approximatePosition: async () => null }))
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const asked = { email: 'lucia@example.com', password: 'open sesame', name: 'Osteria Lucia' }
@@ -60,6 +60,7 @@ describe('signing up', () => {
       serviceFeePercentage: 0,
       position: null,
       menuUpdatedAt: null,
+      ordering: { mode: 'off', isPaused: false, lateAfter: 15 },
       createdAt: expect.any(String),
     })
   })

@@ -9,39 +9,41 @@ import {
   logOut,
   signUp as signingUp,
 } from '#contract/restaurants.ts'
-import { endAllSessions, endSession, startSession } from '../../access/restaurant-sessions.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Account } from '../../auth/login-guard.ts'
+import { createLoginGuard } from '../../auth/login-guard.ts'
+import { hashPassword } from '../../auth/passwords.ts'
+import { findToken, giveToken, newToken, takeTokenBack } from '../../auth/session-cookie.ts'
+import { endAllSessions, endSession, startSession } from '../../auth/sessions.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
-import { findToken, giveToken, newToken, takeTokenBack } from '../../http/restaurant-cookie.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { createDoor } from './door.ts'
-import { hashPassword } from './passwords.ts'
-import { type Account, deleteRestaurant, findAccount, findAccountByEmail, updatePassword } from './queries.ts'
+import { problem } from '../../problems.ts'
+import { deleteRestaurant, findAccount, findAccountByEmail, updatePassword } from './queries.ts'
 import { signUp } from './sign-up.ts'
 
 const ofLogin = { wrong: 'invalid-credentials', unknown: 'email-not-found' } as const
 const ofOwner = { wrong: 'wrong-password', unknown: 'not-signed-in' } as const
 
-export function serveAccounts(app: FastifyInstance, house: House): void {
-  const { database, clock, events } = house
+export function serveAccounts(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, events } = context
   const { sql } = database
-  const door = createDoor(house)
+  const verifyLogin = createLoginGuard(context)
 
   serveEndpoint(app, signingUp, async (call, reply) => {
-    const account = await signUp(house, door, call)
+    const account = await signUp(context, verifyLogin, call)
     return enter(account, call.device, reply, 'email-taken')
   })
 
   serveEndpoint(app, logIn, async (call, reply) => {
     const { email, password } = call.body
-    const account = await door(call, await findAccountByEmail(sql, email), password, ofLogin)
+    const account = await verifyLogin(call, await findAccountByEmail(sql, email), password, ofLogin)
     return enter(account, call.device, reply, ofLogin.wrong)
   })
 
   serveEndpoint(app, logOut, async (_, reply) => {
     const token = findToken(reply.request)
     if (token) await endSession(sql, token)
+    if (token) events.hear('sessions-ended', {})
     takeTokenBack(reply)
     return undefined
   })
@@ -49,8 +51,8 @@ export function serveAccounts(app: FastifyInstance, house: House): void {
   serveEndpoint(app, changePassword, async (call, reply) => {
     const { currentPassword, newPassword } = call.body
     const owner = await findAccount(sql, call.session.restaurantId)
-    const account = await door(call, owner, currentPassword, ofOwner)
-    const passwordHash = await hashPassword(newPassword)
+    const account = await verifyLogin(call, owner, currentPassword, ofOwner)
+    const passwordHash = await hashPassword(newPassword, { address: call.address, isKnown: true })
     const { secret, token } = newToken()
     await inTransaction(database, async tx => {
       if (!(await updatePassword(tx, account, passwordHash))) throw problem('wrong-password')
@@ -58,16 +60,18 @@ export function serveAccounts(app: FastifyInstance, house: House): void {
       const signIn = { restaurantId: account.id, token, device: call.device, passwordHash }
       await startSession(tx, signIn, clock())
     })
+    events.hear('sessions-ended', {})
     giveToken(reply, secret)
     return undefined
   })
 
   serveEndpoint(app, deleteOwnRestaurant, async (call, reply) => {
     const owner = await findAccount(sql, call.session.restaurantId)
-    const account = await door(call, owner, call.body.password, ofOwner)
+    const account = await verifyLogin(call, owner, call.body.password, ofOwner)
     await deleteRestaurant(sql, account.id)
     // Its menu is gone from the tables that sit there now.
     events.announce('menu-changed', { restaurantId: account.id })
+    events.hear('sessions-ended', {})
     takeTokenBack(reply)
     return undefined
   })

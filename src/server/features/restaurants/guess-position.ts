@@ -1,19 +1,19 @@
 // A guess where a restaurant is, from the address as it stands: at sign-up, and when that changes.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import type { House } from '../../house.ts'
-import { approximatePosition } from './approximate-position.ts'
-import type { Place } from './place-keys.ts'
+import type { AppContext } from '../../app-context.ts'
+import { approximatePosition } from '../../geo/approximate-position.ts'
+import type { PostalPlace } from '../../geo/place-keys.ts'
 import { updateGuess } from './queries.ts'
 
 /** The first guess in a server's life takes some seconds. No call waits longer: the dashboard asks again. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /** Never rejects: an address is kept whether or not anything is made of it. */
 export async function guessPosition(
-  { database, log }: Pick<House, 'database' | 'log'>,
+  { database, log }: Pick<AppContext, 'database' | 'log'>,
   id: number,
-  place: Place,
+  place: PostalPlace,
 ): Promise<void> {
   const waiting = new AbortController()
   const guess = async () => {
@@ -27,6 +27,6 @@ export async function guessPosition(
   }
   await Promise.race([
     guess(),
-    pause(patienceMs, undefined, { signal: waiting.signal }).catch(() => undefined),
+    pause(timeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined),
   ])
 }

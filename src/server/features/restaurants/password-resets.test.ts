@@ -4,12 +4,12 @@ import { hash } from 'node:crypto'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { getPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { changePassword, getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
-import { mailEnv, startMailServer, tokenIn } from '../../../../test/mail.ts'
-import { makePhone, type Phone } from '../../../../test/phone.ts'
-import { enter, makeRestaurant } from '../../../../test/restaurant.ts'
+import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
+import { mailEnv, startMailServer, tokenIn } from '../../../../test/app/mail.ts'
+import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
+import { replacedPassword } from '../../../../test/restaurants/replaced-password.ts'
+import { enter, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { forgetExpiredResets } from '../password-resets/queries.ts'
-import { replacePassword } from './replace-password.ts'
 
 const ask = (phone: Phone, email: string) => phone.call(requestPasswordReset, { body: { email } })
 const set = (phone: Phone, token: string, newPassword = 'a new sesame') =>
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect((await owner.phone.call(changePassword, { body })).status).toBe(204)
     await isOver(newer)
     const third = await tokenFor(owner.email)
-    await replacePassword(app.database, owner.email, app.now())
+    await replacedPassword(app, owner.email)
     await isOver(third)
   })
 

@@ -2,40 +2,40 @@
 
 import type { FastifyInstance } from 'fastify'
 import { getPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
-import { emailKey } from '#domain/contact.ts'
-import { endAllSessions, startSession } from '../../access/restaurant-sessions.ts'
+import { emailKey } from '#domain/restaurants/contact.ts'
+import type { AppContext } from '../../app-context.ts'
+import { hashPassword } from '../../auth/passwords.ts'
+import { digestOf, giveToken, newToken } from '../../auth/session-cookie.ts'
+import { endAllSessions, startSession } from '../../auth/sessions.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
-import { digestOf, giveToken, newToken } from '../../http/restaurant-cookie.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import type { Mail } from '../../mail/mailer.ts'
+import { problem } from '../../problems.ts'
 import { findReset, insertReset, takeReset } from '../password-resets/queries.ts'
-import { hashPassword } from './passwords.ts'
 import { findAccount, findAccountByEmail, updatePassword } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
 
-export function servePasswordResets(app: FastifyInstance, house: House): void {
-  const { database, clock, budgets, mailer, config } = house
+export function servePasswordResets(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, rateLimits, mailer, config } = context
   const { sql } = database
 
   serveEndpoint(app, getPasswordReset, async () => ({ isAvailable: mailer.isAvailable }))
 
   serveEndpoint(app, requestPasswordReset, async ({ body, address }) => {
     if (!mailer.isAvailable) throw problem('mail-not-set-up')
-    await budgets.spend('resets-per-address', address)
+    await rateLimits.consume('resets-per-address', address)
     // Of an address without an account too: whether there is one is looked up after the answer.
-    await budgets.spend('resets-per-email', emailKey(body.email))
+    await rateLimits.consume('resets-per-email', emailKey(body.email))
     mailer.send(() => composeReset(body.email))
     return undefined
   })
 
-  serveEndpoint(app, resetPassword, async ({ body, device }, reply) => {
+  serveEndpoint(app, resetPassword, async ({ body, device, address }, reply) => {
     const digest = digestOf(body.token)
     const restaurantId = await findReset(sql, digest, clock())
     const account = restaurantId === null ? null : await findAccount(sql, restaurantId)
     if (!account) throw problem('reset-link-invalid')
-    const passwordHash = await hashPassword(body.newPassword)
+    const passwordHash = await hashPassword(body.newPassword, { address, isKnown: true })
     const { secret, token } = newToken()
     await inTransaction(database, async tx => {
       // Of two uses at once the second finds it taken; so does one that comes after another change of the password.
@@ -44,6 +44,8 @@ export function servePasswordResets(app: FastifyInstance, house: House): void {
       await endAllSessions(tx, account.id)
       await startSession(tx, { restaurantId: account.id, token, device, passwordHash }, clock())
     })
+    await rateLimits.reset('login-failures-per-account', String(account.id))
+    context.events.hear('sessions-ended', {})
     giveToken(reply, secret)
     return { id: account.id, name: account.name }
   })

@@ -11,13 +11,13 @@ import {
   placeRestaurant,
   searchRestaurants,
 } from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../../../../test/app.ts'
-import { searchDatabase } from '../../../../test/canary.ts'
-import { makePhone, type Phone } from '../../../../test/phone.ts'
-import { enter, makeRestaurant } from '../../../../test/restaurant.ts'
-import { approximatePosition } from './approximate-position.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { searchDatabase } from '../../../../test/app/canary.ts'
+import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
+import { enter, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { approximatePosition } from '../../geo/approximate-position.ts'
 
-vi.mock(import('./approximate-position.ts'), { spy: true })
+vi.mock(import('../../geo/approximate-position.ts'), { spy: true })
 const guess = vi.mocked(approximatePosition)
 beforeEach(() => void guess.mockReset().mockResolvedValue(null))
 

@@ -10,13 +10,13 @@ import {
   placeRestaurant,
   searchRestaurants,
 } from '#contract/restaurants.ts'
-import { changeMenu } from '../../access/change-menu.ts'
-import { requireOwnRestaurant } from '../../access/restaurant.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Sql } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
+import { changeMenu } from '../../restaurant/change-menu.ts'
+import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { convertPrices } from '../menu/queries.ts'
 import { guessPosition } from './guess-position.ts'
 import {
@@ -29,15 +29,15 @@ import {
 
 type ProfileChanges = CheckedOf<typeof changeOwnRestaurant, 'body'>
 
-export function serveProfiles(app: FastifyInstance, house: House): void {
-  const { sql } = house.database
+export function serveProfiles(app: FastifyInstance, context: AppContext): void {
+  const { sql } = context.database
   serveEndpoint(app, getOwnRestaurant, ({ session }) => requireOwn(sql, session.restaurantId))
 
   serveEndpoint(app, changeOwnRestaurant, async ({ session, body }) => {
-    await saveProfile(house, session.restaurantId, body)
+    await saveProfile(context, session.restaurantId, body)
     const own = await requireOwn(sql, session.restaurantId)
     if (!tellsPlace(body)) return own
-    await guessPosition(house, own.id, own)
+    await guessPosition(context, own.id, own)
     return requireOwn(sql, own.id)
   })
 
@@ -57,14 +57,14 @@ export function serveProfiles(app: FastifyInstance, house: House): void {
 }
 
 /** With the prices of the menu, where they are to follow the currency: all in one transaction. */
-async function saveProfile(house: House, id: number, changes: ProfileChanges): Promise<void> {
+async function saveProfile(context: AppContext, id: number, changes: ProfileChanges): Promise<void> {
   const { menuPrices, ...profile } = changes
   const { currency } = profile
   if (!currency || menuPrices !== 'convert')
-    return inTransaction(house.database, tx => updateProfile(tx, id, profile))
-  return changeMenu(house, id, async held => {
-    await convertPrices(held, currency)
-    await updateProfile(held.tx, id, profile)
+    return changeRestaurant(context, id, tx => updateProfile(tx, id, profile))
+  return changeMenu(context, id, async locked => {
+    await convertPrices(locked, currency)
+    await updateProfile(locked.tx, id, profile)
   })
 }
 

@@ -1,30 +1,22 @@
 // The rows of restaurants: this feature alone writes them.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
+import type { Ordering } from '#contract/ordering.ts'
 import type { changeOwnRestaurant, OwnRestaurant, PublicRestaurant, signUp } from '#contract/restaurants.ts'
-import type { Rates } from '#domain/bill-total.ts'
-import { emailKey } from '#domain/contact.ts'
+import type { Rates } from '#domain/bill/bill-total.ts'
+import { toPercentage, toRateIfSet } from '#domain/bill/rates.ts'
+import { type OwnRates, ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { usualLateAfter } from '#domain/kitchen/ticket.ts'
 import { limits } from '#domain/limits.ts'
-import { toPercentage, toRateIfSet } from '#domain/rates.ts'
-import { type OwnRates, ratesOfRestaurant } from '#domain/restaurant-rates.ts'
-import { indexWords, searchWords } from '#domain/search-words.ts'
-import { defaultTimeZone } from '#domain/time-zone.ts'
+import { defaultTimeZone } from '#domain/places/time-zone.ts'
+import { emailKey } from '#domain/restaurants/contact.ts'
+import { indexWords, searchWords } from '#domain/restaurants/search-words.ts'
+import type { Account } from '../../auth/login-guard.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import type { Position } from '../../geo/place-index.ts'
+import type { PostalPlace } from '../../geo/place-keys.ts'
 import { endReset } from '../password-resets/queries.ts'
-import type { Position } from './place-index.ts'
-import type { Place } from './place-keys.ts'
-
-/** An account as it is entered: with the password's hash. */
-export interface Account {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  readonly emailKey: string
-  readonly passwordHash: string
-  /** From when the password opens nothing; null: never. */
-  readonly passwordEndsAt: Date | null
-}
 
 type PositionSource = NonNullable<OwnRestaurant['position']>['source']
 
@@ -100,8 +92,9 @@ export async function findOwnRestaurant(sql: Sql, id: number): Promise<OwnRestau
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
       currency, time_zone as "timeZone", is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
       service_fee_rate as "serviceFeeRate", latitude, longitude,
-      position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt"
-    from restaurants where id = ${id}`
+      position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt",
+      mode, is_paused as "isPaused", late_after as "lateAfter"
+    from restaurants left join restaurant_kitchens on restaurant_id = id where id = ${id}`
   return row ? asOwn(row) : null
 }
 
@@ -143,7 +136,7 @@ export async function confirmPosition(sql: Sql, id: number, position: Position):
 export async function updateGuess(
   sql: Sql,
   id: number,
-  { city, state, zipCode, country }: Place,
+  { city, state, zipCode, country }: PostalPlace,
   position: Position | null,
 ): Promise<void> {
   await sql`
@@ -195,12 +188,16 @@ interface RateColumns {
 
 interface OwnRow
   extends RateColumns,
-    Omit<OwnRestaurant, keyof OwnRates | 'position' | 'menuUpdatedAt' | 'createdAt'> {
+    Omit<OwnRestaurant, keyof OwnRates | 'position' | 'ordering' | 'menuUpdatedAt' | 'createdAt'> {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly source: PositionSource | null
   readonly menuUpdatedAt: Date | null
   readonly createdAt: Date
+  /** null, as the next: nobody has set any of it. */
+  readonly mode: Ordering['mode'] | null
+  readonly isPaused: boolean | null
+  readonly lateAfter: number | null
 }
 
 function asOwn(row: OwnRow): OwnRestaurant {
@@ -213,12 +210,16 @@ function asOwn(row: OwnRow): OwnRestaurant {
     source,
     menuUpdatedAt,
     createdAt,
+    mode,
+    isPaused,
+    lateAfter,
     ...same
   } = row
   return {
     ...same,
     ...ownRatesOf(row),
     position: latitude === null || longitude === null || !source ? null : { latitude, longitude, source },
+    ordering: { mode: mode ?? 'off', isPaused: isPaused ?? false, lateAfter: lateAfter ?? usualLateAfter },
     menuUpdatedAt: menuUpdatedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

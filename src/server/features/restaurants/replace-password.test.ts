@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { changePassword, getOwnRestaurant } from '#contract/restaurants.ts'
-import { startApp } from '../../../../test/app.ts'
-import { enter, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
-import { replacePassword } from './replace-password.ts'
+import { startApp } from '../../../../test/app/app.ts'
+import { replacedPassword } from '../../../../test/restaurants/replaced-password.ts'
+import { enter, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const command = fileURLToPath(new URL('./reset-password.ts', import.meta.url))
 
@@ -14,19 +14,29 @@ test('the operator gives a restaurant a new password: the old one and every sess
   const app = await startApp()
   const owner = await makeRestaurant(app, { email: 'lost@example.com' })
   const other = await makeRestaurant(app)
-  const password = await replacePassword(app.database, ' LOST@example.com', app.now())
+  const password = await replacedPassword(app, ' LOST@example.com')
   expect(password).toMatch(/^[\w-]{20}$/)
   expect((await owner.phone.call(getOwnRestaurant, {})).status).toBe(401)
   expect((await enter(app, owner)).status).toBe(401)
   expect((await enter(app, { ...owner, password: password ?? '' })).status).toBe(200)
   expect((await other.phone.call(getOwnRestaurant, {})).status).toBe(200)
-  expect(await replacePassword(app.database, 'nobody@example.com', app.now())).toBeNull()
+  expect(await replacedPassword(app, 'nobody@example.com')).toBeNull()
+})
+
+test('whose account was guessed at all day gets in at once with what the operator gave, on any device', async () => {
+  const app = await startApp()
+  const owner = await makeRestaurant(app)
+  const guess = () => enter(app, { ...owner, password: 'not the one' })
+  for (let guesses = 0; guesses < 11; guesses += 1) expect((await guess()).status).toBe(401)
+  expect((await guess()).status).toBe(429)
+  const password = (await replacedPassword(app, owner.email)) ?? ''
+  expect((await enter(app, { ...owner, password })).status).toBe(200)
 })
 
 test('what the operator gave opens for a day; what its owner then chose, for good', async () => {
   const app = await startApp()
   const [careful, careless] = [await makeRestaurant(app), await makeRestaurant(app)]
-  const given = async ({ email }: Owner) => (await replacePassword(app.database, email, app.now())) ?? ''
+  const given = async ({ email }: Owner) => (await replacedPassword(app, email)) ?? ''
   const chosen = { ...careful, password: 'chosen by its owner' }
   const temporary = { ...careful, password: await given(careful) }
   await enter(app, temporary, careful.phone)
@@ -53,6 +63,7 @@ test('the command says the password once, and says what is wrong in plain words'
     DATABASE_URL: `postgres:///${target.database}`,
     PGHOST: target.host,
     PGUSER: target.user,
+    PGPASSWORD: target.password,
     SECRETS_KEY: secretsKey,
   }
   const run = async (words: string[], env: Record<string, string> = ofTests) => {

@@ -2,22 +2,26 @@
 // nobody keeps the one that an operator has seen.
 
 import { randomBytes } from 'node:crypto'
-import { endAllSessions } from '../../access/restaurant-sessions.ts'
+import { hashPassword } from '../../auth/passwords.ts'
+import { endAllSessions } from '../../auth/sessions.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { hashPassword } from './passwords.ts'
+import type { RateLimits } from '../../limits/rate-limits.ts'
 import { findAccountByEmail, updatePassword } from './queries.ts'
 
 const lifetimeMs = 24 * 3_600_000
 
-/** Answers the new password; null when no restaurant has this email. */
+/** Answers the new password, and forgives the failures that kept strangers waiting; null when no restaurant has this email. */
 export async function replacePassword(
-  database: Pick<Database, 'sql'>,
+  {
+    database,
+    rateLimits,
+  }: { readonly database: Pick<Database, 'sql'>; readonly rateLimits: Pick<RateLimits, 'reset'> },
   email: string,
   now: Date,
 ): Promise<string | null> {
   const password = randomBytes(15).toString('base64url')
-  const newHash = await hashPassword(password)
+  const newHash = await hashPassword(password, { address: 'operator', isKnown: true })
   const endsAt = new Date(now.getTime() + lifetimeMs)
   for (;;) {
     const account = await findAccountByEmail(database.sql, email)
@@ -27,6 +31,8 @@ export async function replacePassword(
       if (isUpdated) await endAllSessions(tx, account.id)
       return isUpdated
     })
-    if (isReplaced) return password
+    if (!isReplaced) continue
+    await rateLimits.reset('login-failures-per-account', String(account.id))
+    return password
   }
 }

@@ -2,8 +2,10 @@
 
 import { pino } from 'pino'
 import { readConfig } from '../../config.ts'
+import { syncClock } from '../../db/clock.ts'
 import { openDatabase } from '../../db/open-database.ts'
-import { keepTime } from '../../db/service-clock.ts'
+import { rateLimitsInPostgres } from '../../limits/rate-limit-store.ts'
+import { createRateLimits } from '../../limits/rate-limits.ts'
 import { replacePassword } from './replace-password.ts'
 
 const [email, ...more] = process.argv.slice(2)
@@ -23,13 +25,17 @@ try {
 
 async function reset(email: string): Promise<string | null> {
   const log = pino({ level: 'warn' })
-  const { database, close } = await openDatabase(readConfig(process.env), log)
+  const config = readConfig(process.env)
+  const { database, close } = await openDatabase(config, log)
+  const budgetStore = rateLimitsInPostgres(database.target)
   try {
     // The servers' time, by which the password is over a day later: this machine's may be set wrong.
-    const time = await keepTime(database, log)
+    const time = await syncClock(database, log)
     time.close()
-    return await replacePassword(database, email, time.clock())
+    const rateLimits = createRateLimits(budgetStore, config.rateLimitScale)
+    return await replacePassword({ database, rateLimits }, email, time.clock())
   } finally {
+    await budgetStore.close()
     await close()
   }
 }

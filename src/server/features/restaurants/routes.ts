@@ -1,13 +1,13 @@
 // Restaurants: their accounts, and what is known of them.
 
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
 import { serveAccounts } from './accounts.ts'
 import { servePasswordResets } from './password-resets.ts'
 import { serveProfiles } from './profiles.ts'
 
-export function registerRestaurants(app: FastifyInstance, house: House): void {
-  serveAccounts(app, house)
-  servePasswordResets(app, house)
-  serveProfiles(app, house)
+export function registerRestaurants(app: FastifyInstance, context: AppContext): void {
+  serveAccounts(app, context)
+  servePasswordResets(app, context)
+  serveProfiles(app, context)
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { signUp } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { holdTable } from '../../../../test/hold-table.ts'
-import { makePhone } from '../../../../test/phone.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { holdTable } from '../../../../test/app/hold-table.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
 
 // What is made of an address is told in profile.test.ts.
-vi.mock(import('./approximate-position.ts'), () => ({ approximatePosition: async () => null }))
+vi.mock(import('../../geo/approximate-position.ts'), () => ({ approximatePosition: async () => null }))
 
 const app = shareApp()
 

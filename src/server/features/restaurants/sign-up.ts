@@ -1,27 +1,27 @@
 // Opening an account. The same sign-up sent again, with its key, finds the account that it made.
 
 import type { signUp as endpoint } from '#contract/restaurants.ts'
-import { emailKey } from '#domain/contact.ts'
+import { ratesAtSignUp } from '#domain/bill/restaurant-rates.ts'
 import { defaultCurrencyCode } from '#domain/currency.ts'
-import { ratesAtSignUp } from '#domain/restaurant-rates.ts'
-import type { House } from '../../house.ts'
-import { problem } from '../../http/problems.ts'
+import { emailKey } from '#domain/restaurants/contact.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Account, VerifyLogin } from '../../auth/login-guard.ts'
+import { hashPassword } from '../../auth/passwords.ts'
 import type { Call } from '../../http/serve-endpoint.ts'
-import type { Door } from './door.ts'
+import { problem } from '../../problems.ts'
 import { guessPosition } from './guess-position.ts'
-import { hashPassword } from './passwords.ts'
-import { type Account, findAccountByEmail, findAccountBySignUp, insertRestaurant } from './queries.ts'
+import { findAccountByEmail, findAccountBySignUp, insertRestaurant } from './queries.ts'
 
 type SignUp = Call<typeof endpoint>
 
 /** Throws 'email-taken'; 'key-reused' when the key was used for another sign-up. */
-export async function signUp(house: House, door: Door, call: SignUp): Promise<Account> {
-  const { database, budgets, clock } = house
+export async function signUp(context: AppContext, verifyLogin: VerifyLogin, call: SignUp): Promise<Account> {
+  const { database, rateLimits, clock } = context
   const { sql } = database
-  const { body, once, address } = call
+  const { body, idempotencyKey: once, address } = call
   const again = await findAgain()
   if (again) return again
-  await budgets.spend('sign-ups-per-address', address)
+  await rateLimits.consume('sign-ups-per-address', address)
   // The account may be this very call's own, sent twice: the first was written since it was looked for.
   if (await findAccountByEmail(sql, body.email)) return (await findAgain()) ?? refuse()
   const { password, ...sent } = body
@@ -29,12 +29,16 @@ export async function signUp(house: House, door: Door, call: SignUp): Promise<Ac
   const wanted = { ...placed, ...ratesAtSignUp(placed, placed) }
   const made = await insertRestaurant(
     sql,
-    { ...wanted, passwordHash: await hashPassword(password), signUpKey: once?.id ?? null },
+    {
+      ...wanted,
+      passwordHash: await hashPassword(password, { address, isKnown: false }),
+      signUpKey: once?.id ?? null,
+    },
     clock(),
   )
   // Here too somebody may have been quicker.
   if (!made) return (await findAgain()) ?? refuse()
-  await guessPosition(house, made.id, wanted)
+  await guessPosition(context, made.id, wanted)
   return made
 
   /**
@@ -45,7 +49,7 @@ export async function signUp(house: House, door: Door, call: SignUp): Promise<Ac
     const account = once && (await findAccountBySignUp(sql, once.id))
     if (!account) return null
     if (account.emailKey !== emailKey(body.email)) throw problem('key-reused')
-    return door(call, account, body.password, { wrong: 'key-reused', unknown: 'key-reused' })
+    return verifyLogin(call, account, body.password, { wrong: 'key-reused', unknown: 'key-reused' })
   }
 }
 

@@ -2,12 +2,12 @@
 
 import type { FastifyInstance } from 'fastify'
 import { getStatistics } from '#contract/statistics.ts'
-import { requireOwnRestaurant } from '../../access/restaurant.ts'
-import type { House } from '../../house.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { findStatistics } from './queries.ts'
 
-export function registerStatistics(app: FastifyInstance, { database, clock }: House): void {
+export function registerStatistics(app: FastifyInstance, { database, clock }: AppContext): void {
   serveEndpoint(app, getStatistics, ({ session, params }) => {
     requireOwnRestaurant(session, params.restaurantId)
     return findStatistics(database.sql, params.restaurantId, clock())

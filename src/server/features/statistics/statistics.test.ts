@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import { cancelOrder } from '#contract/orders.ts'
 import { getStatistics, type Statistics } from '#contract/statistics.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app.ts'
-import { makeGroup } from '../../../../test/make.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
+import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { forgetOldDays } from '../../jobs/restaurant-days.ts'
 import { forgetEndedGroups } from '../../jobs/retention.ts'
 

@@ -1,47 +1,66 @@
 // Joining by a table's code: whoever scans first opens the seating, whoever scans next joins it.
 
 import type { Group, Member } from '#contract/groups.ts'
-import { holdTable } from '../../access/change-table.ts'
+import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { House } from '../../house.ts'
-import { answerOnce, type OnceKey, StoredAnswer } from '../../http/once.ts'
-import { problem } from '../../http/problems.ts'
-import { insertFirstMember, insertGroup, insertMember, requireRoom } from '../groups/queries.ts'
-import { loadTable } from '../live/queries.ts'
+import { type IdempotencyKey, runIdempotently, StoredResponse } from '../../idempotency/idempotency.ts'
+import { problem } from '../../problems.ts'
+import { lockTable } from '../../table/change-table.ts'
+import { refreshJoin } from '../../table/first-responses.ts'
+import { type StoredGroup, withLinkKey } from '../../table/group-links.ts'
+import { loadTable } from '../../table/load-table.ts'
+import {
+  insertFirstMember,
+  insertGroup,
+  insertMember,
+  type NewMember,
+  requireRoom,
+} from '../groups/queries.ts'
 import { findHost } from '../restaurants/queries.ts'
 import { holdByToken } from './queries.ts'
 import { closeSeating, findOpenSeatings, openSeating } from './seatings.ts'
 
 interface Scan {
   readonly token: string
-  readonly name: string
+  readonly newcomer: NewMember
   /** A party of its own, whoever sits there. */
   readonly isSeparate: boolean
   readonly device: string
   readonly address: string
-  readonly once: OnceKey | null
+  readonly idempotencyKey: IdempotencyKey | null
 }
 
 interface Joined {
-  readonly group: Group
+  readonly group: StoredGroup
   readonly member: Member
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof holdByToken>>>
+type FoundTable = NonNullable<Awaited<ReturnType<typeof holdByToken>>>
 
-/** Throws 'table-not-found', 'name-taken', 'too-many-members', and 'too-many-requests' where a group would be one too many. */
-export async function joinTable(house: House, scan: Scan): Promise<Joined | StoredAnswer> {
-  const now = house.clock()
-  const call = { key: scan.once, now, within: { member: scan.device } }
-  const answer = await answerOnce(house.database, call, async tx => {
+/** Throws 'table-not-found', 'member-not-found', 'name-taken', 'too-many-members', and 'too-many-requests' where a group would be one too many. */
+export async function joinTable(
+  context: AppContext,
+  scan: Scan,
+): Promise<{ group: Group; member: Member } | StoredResponse> {
+  const now = context.clock()
+  const call = {
+    key: scan.idempotencyKey,
+    now,
+    within: { member: scan.device },
+    refresh: refreshJoin(context.sign),
+  }
+  const answer = await runIdempotently(context.database, call, async tx => {
     // Of those who scan in the same instant each finds what the one before has left.
     const table = await holdByToken(tx, scan.token)
     if (!table) throw problem('table-not-found')
     const groupId = scan.isSeparate ? null : await findOpen(tx, table.id, now)
-    const reply = groupId ? await join(tx, groupId, scan, now) : await open(house, tx, table, scan, now)
-    return { groupId: reply.group.id, reply }
+    const { group, member } = groupId
+      ? await join(tx, groupId, scan, now)
+      : await open(context, tx, table, scan, now)
+    return { groupId: group.id, reply: { group: withLinkKey(group, context.sign), member } }
   })
-  if (!(answer instanceof StoredAnswer)) house.events.announce('table-changed', { groupId: answer.group.id })
+  if (!(answer instanceof StoredResponse))
+    context.events.announce('table-changed', { groupId: answer.group.id })
   return answer
 }
 
@@ -55,25 +74,30 @@ async function findOpen(tx: Transaction, tableId: number, now: Date): Promise<st
   return null
 }
 
-async function join(tx: Transaction, groupId: string, { name, device }: Scan, now: Date): Promise<Joined> {
-  const held = await holdTable(tx, { groupId, device }, now)
-  requireRoom(held)
-  const member = await insertMember(held, name, device)
+async function join(
+  tx: Transaction,
+  groupId: string,
+  { newcomer, device }: Scan,
+  now: Date,
+): Promise<Joined> {
+  const locked = await lockTable(tx, { groupId, device }, now)
+  requireRoom(locked)
+  const member = await insertMember(locked, newcomer, device)
   // Loaded without its orders: only the group is answered.
-  const table = await loadTable(tx, groupId, now, held.revision)
+  const table = await loadTable(tx, groupId, now, locked.revision)
   if (!table) throw problem('group-not-found')
   return { group: table.group, member }
 }
 
 async function open(
-  { budgets }: House,
+  { rateLimits }: AppContext,
   tx: Transaction,
-  table: Held,
-  { name, device, address }: Scan,
+  table: FoundTable,
+  { newcomer, device, address }: Scan,
   now: Date,
 ): Promise<Joined> {
-  await budgets.spend('groups-per-address', address)
-  await budgets.spend('groups-per-device', device)
+  await rateLimits.consume('groups-per-address', address)
+  await rateLimits.consume('groups-per-device', device)
   const { restaurantId, id: tableId, name: tableNumber } = table
   const host = await findHost(tx, restaurantId)
   if (!host) throw problem('table-not-found')
@@ -81,5 +105,5 @@ async function open(
   const wanted = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
   const group = await insertGroup(tx, wanted, { rates, device, tableId }, now)
   await openSeating(tx, tableId, group)
-  return { group, member: await insertFirstMember(tx, group, name, device) }
+  return { group, member: await insertFirstMember(tx, group, newcomer, device) }
 }

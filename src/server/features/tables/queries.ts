@@ -2,12 +2,12 @@
 
 import { randomBytes } from 'node:crypto'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { codeFrom } from '#domain/group-code.ts'
+import { codeFrom } from '#domain/groups/group-code.ts'
 import { limits } from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
-import { problem } from '../../http/problems.ts'
+import { problem } from '../../problems.ts'
 
 export interface TableRow {
   readonly id: number
@@ -107,10 +107,10 @@ export async function holdByToken(
   tx: Transaction,
   token: string,
 ): Promise<(Pick<TableRow, 'id' | 'name'> & { readonly restaurantId: number }) | null> {
-  const [held] = await tx<(TableRow & { restaurantId: number })[]>`
+  const [locked] = await tx<(TableRow & { restaurantId: number })[]>`
     select id, name, restaurant_id as "restaurantId" from restaurant_tables where token = ${token}
     for no key update`
-  return held ?? null
+  return locked ?? null
 }
 
 /** Deletes the rows of the seatings whose groups have ended. */

@@ -11,17 +11,16 @@ import {
   scanTable,
   updateTable,
 } from '#contract/tables.ts'
-import { isTableToken } from '#domain/group-code.ts'
-import { requireOwnRestaurant } from '../../access/restaurant.ts'
+import { isTableToken } from '#domain/groups/group-code.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import type { House } from '../../house.ts'
 import { originOf } from '../../http/canonical-host.ts'
-import { countMiss, requireFewMisses } from '../../http/code-misses.ts'
-import { answerOwnerOnce } from '../../http/once.ts'
-import { createQueues } from '../../http/one-by-one.ts'
-import { problem } from '../../http/problems.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { runOwnerIdempotently } from '../../idempotency/idempotency.ts'
+import { problem } from '../../problems.ts'
+import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { serveFloor } from './floor.ts'
 import { joinTable } from './join-table.ts'
 import {
   deleteTable,
@@ -37,12 +36,14 @@ import {
 } from './queries.ts'
 import { findOpenSeatings, findOwnSeat, type Seating } from './seatings.ts'
 
-export function registerTables(app: FastifyInstance, house: House): void {
-  serveOwners(app, house)
-  serveDiners(app, house)
+export function registerTables(app: FastifyInstance, context: AppContext): void {
+  serveOwners(app, context)
+  serveDiners(app, context)
+  serveFloor(app, context)
 }
 
-function serveOwners(app: FastifyInstance, { config, database, clock }: House): void {
+function serveOwners(app: FastifyInstance, context: AppContext): void {
+  const { config, database, clock } = context
   const { sql } = database
 
   async function describe(
@@ -66,12 +67,12 @@ function serveOwners(app: FastifyInstance, { config, database, clock }: House): 
     return describe(sql, await listTables(sql, params.restaurantId), request)
   })
 
-  serveEndpoint(app, addTables, async ({ params, body, session, once }, { request }) => {
+  serveEndpoint(app, addTables, async ({ params, body, session, idempotencyKey }, { request }) => {
     const { restaurantId } = params
     requireOwnRestaurant(session, restaurantId)
     const now = clock()
-    return inTransaction(database, tx =>
-      answerOwnerOnce(tx, { key: once, now, restaurantId }, async () => {
+    return changeRestaurant(context, restaurantId, tx =>
+      runOwnerIdempotently(tx, { key: idempotencyKey, now, restaurantId }, async () => {
         await insertMissing(tx, restaurantId, body.names, now)
         return describe(tx, await listTables(tx, restaurantId), request)
       }),
@@ -80,7 +81,7 @@ function serveOwners(app: FastifyInstance, { config, database, clock }: House): 
 
   serveEndpoint(app, updateTable, async ({ params, body, session }, { request }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return inTransaction(database, async tx => {
+    return changeRestaurant(context, params.restaurantId, async tx => {
       const table = await requireTableRow(tx, params.restaurantId, params.tableId)
       if (body.name !== null) await renameTable(tx, table, body.name)
       if (body.renewToken) await renewToken(tx, table)
@@ -98,25 +99,19 @@ function serveOwners(app: FastifyInstance, { config, database, clock }: House): 
   })
 }
 
-function serveDiners(app: FastifyInstance, house: House): void {
-  const { database, clock, budgets } = house
+function serveDiners(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, rateLimits } = context
   const { sql } = database
-  const inTurn = createQueues()
 
-  /** Throws 'table-not-found', and counts that as a guess. */
-  function find(token: string, address: string): Promise<ScannedTable> {
-    // Else a thousand guesses at once would all be looked up before the first miss counts.
-    return inTurn(address, async () => {
-      await requireFewMisses(budgets, address)
-      const found = isTableToken(token) ? await findByToken(sql, token) : null
-      if (found) return found
-      await countMiss(budgets, address)
-      throw problem('table-not-found')
-    })
+  /** Throws 'table-not-found'. Misses are not counted: of 31^10 tokens none is guessed (docs/security.md). */
+  async function find(token: string): Promise<ScannedTable> {
+    const found = isTableToken(token) ? await findByToken(sql, token) : null
+    if (!found) throw problem('table-not-found')
+    return found
   }
 
-  serveEndpoint(app, scanTable, async ({ params, device, address }) => {
-    const table = await find(params.token, address)
+  serveEndpoint(app, scanTable, async ({ params, device }) => {
+    const table = await find(params.token)
     const now = clock()
     const [seating] = await findOpenSeatings(sql, [table.id], now)
     return {
@@ -129,16 +124,16 @@ function serveDiners(app: FastifyInstance, house: House): void {
 
   serveEndpoint(app, findTableByName, async ({ query, address }) => {
     // Hits too: names are easily guessed. As many as groups may be started from one address.
-    await budgets.spend('table-names-per-address', address)
+    await rateLimits.consume('table-names-per-address', address)
     return { token: await findTokenByName(sql, query.restaurantId, query.name) }
   })
 
-  serveEndpoint(app, joinByCode, async ({ params: { token }, body, device, address, once }) => {
-    await find(token, address)
-    const { name, separate } = body
-    const scan = { token, name, isSeparate: separate ?? false, device, address, once }
+  serveEndpoint(app, joinByCode, async ({ params: { token }, body, device, address, idempotencyKey }) => {
+    await find(token)
+    const { separate, ...newcomer } = body
+    const scan = { token, newcomer, isSeparate: separate ?? false, device, address, idempotencyKey }
     // Those who would wait for the table's row wait here, where they hold no connection meanwhile.
-    return inTurn(token, () => joinTable(house, scan))
+    return context.changeQueues.table({ keys: [token, device] }, () => joinTable(context, scan))
   })
 }
 

@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import { getGroup, getMembers, leaveGroup } from '#contract/groups.ts'
 import { getTables } from '#contract/tables.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurant.ts'
-import { addTablesTo, join, makeCode, scan, sitDown } from '../../../../test/tables.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { addTablesTo, join, makeCode, scan, sitDown } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const phone = () => makePhone(app().url)

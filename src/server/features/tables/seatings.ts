@@ -1,10 +1,10 @@
 // The seatings at a restaurant's tables. A seating is a group; which one a scan joins, the row of open_seatings tells.
 
 import { groupBy } from '#domain/group-by.ts'
-import { isPaidUp, seatingStanding } from '#domain/seating.ts'
-import { inSlot, type Sql, type Transaction } from '../../db/database.ts'
-import { slotOf } from '../../db/slots.ts'
-import { loadTable, settle } from '../live/queries.ts'
+import { isPaidUp, seatingStanding } from '#domain/groups/seating.ts'
+import { inPartition, type Sql, type Transaction } from '../../db/database.ts'
+import { partitionOf } from '../../db/partitions.ts'
+import { loadTable, settle } from '../../table/load-table.ts'
 
 export interface Seating {
   readonly tableId: number
@@ -24,10 +24,10 @@ export async function findOpenSeatings(
   const rows = await sql<Pick<Seating, 'tableId' | 'groupId'>[]>`
     select table_id as "tableId", group_id as "groupId" from open_seatings
     where table_id = any(${tableIds}::bigint[]) and expires_at > ${now}`
-  const bySlot = groupBy(rows, ({ groupId }) => slotOf(groupId))
+  const bySlot = groupBy(rows, ({ groupId }) => partitionOf(groupId))
   const open: Seating[] = []
-  for (const [slot, ofSlot] of bySlot)
-    for (const seating of await loadSeatings(sql, slot, ofSlot))
+  for (const [partition, ofSlot] of bySlot)
+    for (const seating of await loadSeatings(sql, partition, ofSlot))
       if (!(await isOver(sql, seating, now))) open.push(seating)
   return open
 }
@@ -61,31 +61,40 @@ export async function openSeating(
     on conflict (table_id) do update set group_id = excluded.group_id, expires_at = excluded.expires_at`
 }
 
-/** From now on nobody joins the group by the table's code; who sits there still reads it. */
+/**
+ * From now on nobody joins the group by the table's code; who sits there still reads it, and what is ordered there later waits
+ * for the staff's tap where first orders do. Where the group has no table it just counts as gone.
+ */
 export async function closeSeating(
   tx: Transaction,
-  { tableId, groupId }: Pick<Seating, 'tableId' | 'groupId'>,
+  { tableId, groupId }: { readonly tableId: number | null; readonly groupId: string },
   now: Date,
 ): Promise<void> {
   // The table first, as whoever joins does: so each waits for the other, and neither for both.
-  await tx`select from restaurant_tables where id = ${tableId} for no key update`
-  const slot = slotOf(groupId)
+  await holdTables(tx, [tableId])
+  const partition = partitionOf(groupId)
   await tx`
-    update ${inSlot(tx, 'groups', slot)} set closed_at = ${now}
-    where slot = ${slot} and id = ${groupId} and table_id = ${tableId}`
+    update ${inPartition(tx, 'groups', partition)} set closed_at = ${now}, is_admitted = false
+    where slot = ${partition} and id = ${groupId} and table_id is not distinct from ${tableId}`
   await tx`delete from open_seatings where group_id = ${groupId}`
+}
+
+/** Holds a restaurant's tables until the transaction ends: who scans their codes meanwhile waits. */
+export async function holdTables(tx: Transaction, tableIds: readonly (number | null)[]): Promise<void> {
+  await tx`
+    select from restaurant_tables where id = any(${tableIds as number[]}::bigint[]) order by id for no key update`
 }
 
 async function loadSeatings(
   sql: Sql | Transaction,
-  slot: number,
+  partition: number,
   rows: readonly Pick<Seating, 'tableId' | 'groupId'>[],
 ): Promise<Seating[]> {
   const ids = rows.map(({ groupId }) => groupId)
   return sql<Seating[]>`
     select table_id as "tableId", id as "groupId", member_count as people, created_at as "openedAt",
       coalesce(changed_at, created_at) as "lastChangeAt"
-    from ${inSlot(sql, 'groups', slot)} where slot = ${slot} and id = any(${ids}::uuid[])`
+    from ${inPartition(sql, 'groups', partition)} where slot = ${partition} and id = any(${ids}::uuid[])`
 }
 
 async function isOver(

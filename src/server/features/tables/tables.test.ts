@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import { addTables, findTableByName, getTables, removeTable, updateTable } from '#contract/tables.ts'
 import { limits } from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app.ts'
-import { makePhone } from '../../../../test/phone.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurant.ts'
-import { addTablesTo, makeCode, scan, sitDown } from '../../../../test/tables.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { addTablesTo, makeCode, scan, sitDown } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

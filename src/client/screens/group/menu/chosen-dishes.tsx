@@ -1,11 +1,13 @@
 // What was chosen so far, line by line, with what is not on the menu.
 
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import { pill } from '../../../parts/order-mark.tsx'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 import { itemOf } from '../order-form/order-rows.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
+import { AllergenWarning } from './allergen-warning.tsx'
 import { PickedLine } from './picked-line.tsx'
 import type { Picks } from './use-picks.ts'
 
@@ -13,11 +15,13 @@ interface Props {
   readonly picks: Picks
   readonly state: OrderFormState
   readonly currency: CurrencyCode
+  /** What the one who orders must not eat. */
+  readonly avoided: readonly Allergen[]
 }
 
 const words = en.menuPicker
 
-export function ChosenDishes({ picks, state, currency }: Props) {
+export function ChosenDishes({ picks, state, currency, avoided }: Props) {
   return (
     <section aria-label={words.chosenTitle} className="pt-2">
       <ul className="divide-y divide-line">
@@ -27,6 +31,7 @@ export function ChosenDishes({ picks, state, currency }: Props) {
               <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{pick.row.name}</bdi>
               <Price amount={itemOf(pick.row, currency).price} currency={currency} />
             </p>
+            {pick.dish && <AllergenWarning dish={pick.dish} avoided={avoided} />}
             {(!pick.dish || pick.dish.isSoldOut) && (
               <span className={`${pill} mt-1.5 bg-line text-ink`}>
                 {pick.dish ? words.soldOut : words.offMenu}

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
@@ -18,6 +19,7 @@ interface Props {
   readonly picks: Picks
   readonly state: OrderFormState
   readonly currency: CurrencyCode
+  readonly avoided: readonly Allergen[]
 }
 
 /** So many dishes at a time. */
@@ -25,7 +27,7 @@ const page = 300
 
 const words = en.menuPicker
 
-export function DishList({ categories, isSearch, typed, jump, picks, state, currency }: Props) {
+export function DishList({ categories, isSearch, typed, jump, picks, state, currency, avoided }: Props) {
   const [asked, setAsked] = useState(page)
   const headings = useRef(new Map<string, HTMLElement>())
   const id = useId()
@@ -55,7 +57,14 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, curr
           </h3>
           <ul className="divide-y divide-line">
             {dishes.map(dish => (
-              <DishRow key={dish.id} dish={dish} picks={picks} state={state} currency={currency} />
+              <DishRow
+                key={dish.id}
+                dish={dish}
+                picks={picks}
+                state={state}
+                currency={currency}
+                avoided={avoided}
+              />
             ))}
           </ul>
         </section>

@@ -4,12 +4,14 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { menuPrice } from '#domain/menu-price.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
+import { menuPrice } from '#domain/menu/menu-price.ts'
 import { payableStep } from '#domain/money.ts'
 import { pill } from '../../../parts/order-mark.tsx'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
+import { AllergenWarning } from './allergen-warning.tsx'
 import { PickedLine } from './picked-line.tsx'
 import type { Picks } from './use-picks.ts'
 
@@ -18,11 +20,13 @@ interface Props {
   readonly picks: Picks
   readonly state: OrderFormState
   readonly currency: CurrencyCode
+  /** What the dish must not have for whom it is ordered. */
+  readonly avoided: readonly Allergen[]
 }
 
 const words = en.menuPicker
 
-export function DishRow({ dish, picks, state, currency }: Props) {
+export function DishRow({ dish, picks, state, currency, avoided }: Props) {
   const { name, description, isSoldOut } = dish
   const mine = picks.of(dish)
   const card = useRef<HTMLLIElement>(null)
@@ -49,6 +53,7 @@ export function DishRow({ dish, picks, state, currency }: Props) {
           {description}
         </bdi>
       )}
+      <AllergenWarning dish={dish} avoided={avoided} />
       {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}
     </span>
   )

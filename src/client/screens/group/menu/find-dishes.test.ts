@@ -9,6 +9,7 @@ const dish = (category: string, name: string, description: string | null = null)
   name,
   description,
   price: 900,
+  allergens: [],
   isSoldOut: false,
   createdAt: '',
   updatedAt: '',

@@ -3,7 +3,8 @@
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { Group } from '#contract/groups.ts'
-import { preloadMenu, useMenu } from '../../../api/menu.ts'
+import { findTable } from '../../../api/cache.ts'
+import { preloadMenu, useMenu } from '../../../table/use-menu.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OrderFormCard, type OrderFormProps } from '../order-form/order-form.tsx'
@@ -18,10 +19,11 @@ export function preloadDishes({ id, restaurantId }: Group): void {
   void preloadMenu({ groupId: id, restaurantId })
 }
 
-export function MenuOrder({ takesFocus, isTyped = false, onClose, ...wishes }: OrderFormProps) {
-  const { groupId, restaurantId, order, currency } = wishes
-  const state = useOrderForm(wishes)
+export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: OrderFormProps) {
+  const { groupId, restaurantId, order, currency } = options
+  const state = useOrderForm(options)
   const menu = useMenu({ groupId, restaurantId })
+  const avoided = findTable(groupId)?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
   const [isTyping, setTyping] = useState(isTyped)
   const isEmpty = menu.kind === 'ready' && menu.dishes.length === 0
 
@@ -37,6 +39,7 @@ export function MenuOrder({ takesFocus, isTyped = false, onClose, ...wishes }: O
         state={state}
         order={order}
         currency={currency}
+        avoided={avoided}
         onType={typeInstead}
         onClose={onClose}
       />

@@ -6,7 +6,8 @@ import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { Menu } from '../../../api/menu.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
+import type { Menu } from '../../../table/use-menu.ts'
 import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { NoteField } from '../order-form/note-field.tsx'
 import { SaidWords } from '../order-form/said-words.tsx'
-import type { OrderFormState, OrderFormWishes } from '../order-form/use-order-form.ts'
+import type { OrderFormOptions, OrderFormState } from '../order-form/use-order-form.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { ChosenDishes } from './chosen-dishes.tsx'
 import { DishList } from './dish-list.tsx'
@@ -25,8 +26,10 @@ import { usePicks } from './use-picks.ts'
 interface Props {
   readonly menu: Menu
   readonly state: OrderFormState
-  readonly order: OrderFormWishes['order']
+  readonly order: OrderFormOptions['order']
   readonly currency: CurrencyCode
+  /** What the one who orders must not eat. */
+  readonly avoided: readonly Allergen[]
   /** The dish is not on the menu; what was searched for may be its name. */
   readonly onType: (name: string) => void
   readonly onClose: () => void
@@ -38,7 +41,7 @@ type View = 'menu' | 'chosen'
 const words = en.menuPicker
 const noDishes: readonly MenuItem[] = []
 
-export function MenuPicker({ menu, state, order, currency, onType, onClose }: Props) {
+export function MenuPicker({ menu, state, order, currency, avoided, onType, onClose }: Props) {
   const dishes = menu.kind === 'ready' ? menu.dishes : noDishes
   const picks = usePicks(state, dishes, currency)
   const [view, setView] = useState<View>(() => (order && order.items.length > 0 ? 'chosen' : 'menu'))
@@ -130,7 +133,7 @@ export function MenuPicker({ menu, state, order, currency, onType, onClose }: Pr
               <Content menu={menu} onType={type}>
                 {isShowingChosen ? (
                   <>
-                    <ChosenDishes picks={picks} state={state} currency={currency} />
+                    <ChosenDishes picks={picks} state={state} currency={currency} avoided={avoided} />
                     <NoteField state={state} />
                   </>
                 ) : (
@@ -142,6 +145,7 @@ export function MenuPicker({ menu, state, order, currency, onType, onClose }: Pr
                     picks={picks}
                     state={state}
                     currency={currency}
+                    avoided={avoided}
                   />
                 )}
                 <Button tone="quiet" size="small" className="mt-4 w-full" onClick={type}>

@@ -1,6 +1,6 @@
 // What was typed and not yet kept as an order, through a change of screen and a reload. One entry per table.
 
-import type { Stretch } from '#domain/order.ts'
+import type { Stretch } from '#domain/orders/order.ts'
 import { readStored, store } from '../../../device/storage.ts'
 import type { Row } from './order-rows.ts'
 

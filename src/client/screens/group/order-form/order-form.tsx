@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { limits } from '#domain/limits.ts'
-import { orderTotal } from '#domain/order.ts'
+import { orderTotal } from '#domain/orders/order.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,9 +11,9 @@ import { ItemRow } from './item-row.tsx'
 import { NoteField } from './note-field.tsx'
 import { isBlank, isSound, itemOf } from './order-rows.ts'
 import { SaidWords } from './said-words.tsx'
-import { type OrderFormState, type OrderFormWishes, useOrderForm } from './use-order-form.ts'
+import { type OrderFormOptions, type OrderFormState, useOrderForm } from './use-order-form.ts'
 
-export interface OrderFormProps extends OrderFormWishes {
+export interface OrderFormProps extends OrderFormOptions {
   readonly takesFocus: boolean
   /** The dish whose price is to be corrected: the focus goes there. */
   readonly priceAt?: number | undefined
@@ -24,10 +24,10 @@ export interface OrderFormProps extends OrderFormWishes {
 
 const words = en.orderForm
 
-export function OrderForm({ takesFocus, priceAt, onClose, ...wishes }: OrderFormProps) {
-  const state = useOrderForm(wishes)
+export function OrderForm({ takesFocus, priceAt, onClose, ...options }: OrderFormProps) {
+  const state = useOrderForm(options)
   const focus = { takesFocus, priceAt }
-  return <OrderFormCard {...wishes} {...focus} state={state} onClose={onClose} />
+  return <OrderFormCard {...options} {...focus} state={state} onClose={onClose} />
 }
 
 interface CardProps
@@ -134,7 +134,7 @@ export function OrderFormCard(props: CardProps) {
   )
 }
 
-function titleOf(order: OrderFormWishes['order']): string {
+function titleOf(order: OrderFormOptions['order']): string {
   if (!order) return en.group.manual
   return 'state' in order && order.state === 'incomplete' ? words.completing : words.editing
 }

@@ -3,7 +3,7 @@
 import { type CurrencyCode, currencyOf, decimalsOf } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
-import type { OrderItem } from '#domain/order.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
 import { isVisible, tidyName } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'

@@ -7,10 +7,10 @@ import { toast } from '../../../ui/toast.ts'
 
 const words = en.group.form
 
-export function tellFailure(error: unknown, { isNew }: { isNew: boolean }): void {
+export function showFailure(error: unknown, { isNew }: { isNew: boolean }): void {
   const title = isNew ? words.failed : words.changeFailed
   const problem = problemOf(error)
-  if (!(error instanceof CallProblem)) tellStuck(title)
+  if (!(error instanceof CallProblem)) showStuck(title)
   else toast({ title, description: isNew ? refusalText(problem) : problemText[problem], tone: 'bad' })
 }
 
@@ -20,16 +20,16 @@ export function refusalText(problem: CallProblem['problem']): string {
 }
 
 /** The phone cannot get at what it keeps. */
-export function tellStuck(title: string): void {
+export function showStuck(title: string): void {
   toast({ title, description: en.offline.order.stuck, tone: 'bad' })
 }
 
-export function tellTooLate(): void {
+export function showTooLate(): void {
   const { title, hint } = en.offline.order.tooLate
   toast({ title, description: hint })
 }
 
-export function tellChangeLost(): void {
+export function showChangeLost(): void {
   const { title, hint } = en.offline.order.changeLost
   toast({ title, description: hint })
 }

@@ -1,7 +1,7 @@
 // What was said for the order that the form is about, and what its diner does about the words that nothing was made of: a
 // dish, a note for the kitchen, or nothing. Until then they stay with the order.
 
-import type { Stretch } from '#domain/order.ts'
+import type { Stretch } from '#domain/orders/order.ts'
 import { Transcript } from '../../../parts/transcript.tsx'
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
@@ -38,9 +38,7 @@ export function SaidWords({ said, unplaced, stretchProblem, isDisabled, onDish, 
                     <bdi>{text}</bdi>
                     {stretch.isSoldOut && ` (${en.order.soldOut})`}
                   </p>
-                  {stretch.reason && (
-                    <p className="text-pretty text-muted">{en.order.reason[stretch.reason]}</p>
-                  )}
+                  {stretch.reason && <p className="text-pretty text-muted">{en.unplaced[stretch.reason]}</p>}
                   {stretchProblem?.start === stretch.start && (
                     <p role="alert" className="text-pretty text-danger">
                       {stretchProblem.text}

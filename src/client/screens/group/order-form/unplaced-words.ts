@@ -1,7 +1,7 @@
 // Words of a transcript that nothing was made of, as their diner makes something of them. Pure.
 
 import { limits } from '#domain/limits.ts'
-import type { Stretch } from '#domain/order.ts'
+import type { Stretch } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { blankRow, isBlank, type Row } from './order-rows.ts'
 

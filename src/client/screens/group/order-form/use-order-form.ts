@@ -5,22 +5,23 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
-import type { Stretch } from '#domain/order.ts'
+import { type Stretch, standing } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { keptKey } from '../../../api/idempotency.ts'
-import type { WaitingOrder } from '../../../api/queued-order.ts'
+import type { WaitingOrder } from '../../../outbox/queued-order.ts'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
 import { draftOf, isOpenForm, keepDraft, type Target, type Typed } from './draft.ts'
 import { blankRow, isBlank, isItem, isSound, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
-import { tellFailure, tellTooLate } from './outcome.ts'
+import { showFailure, showTooLate } from './outcome.ts'
 import { refusedFields } from './refused-fields.ts'
-import { placeOrder, saveChange } from './send-order.ts'
+import { saveChange } from './save-change.ts'
+import { placeOrder } from './send-order.ts'
 import { type StretchProblem, withDish, withNote, without } from './unplaced-words.ts'
 
 const words = en.orderForm.words
 
-export interface OrderFormWishes {
+export interface OrderFormOptions {
   readonly groupId: string
   readonly memberId: number
   readonly currency: CurrencyCode
@@ -34,14 +35,14 @@ export interface OrderFormWishes {
 
 export type OrderFormState = ReturnType<typeof useOrderForm>
 
-export function useOrderForm(wishes: OrderFormWishes) {
-  const { groupId, currency, order, onSent } = wishes
+export function useOrderForm(options: OrderFormOptions) {
+  const { groupId, currency, order, onSent } = options
   const [target] = useState(() => targetOf(order))
   const [state, setState] = useState<'typing' | 'sending'>('typing')
   const [hasTried, setTried] = useState(false)
   /** By `row.field`, until something is typed. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const [start] = useState(() => startingWith(wishes))
+  const [start] = useState(() => startingWith(options))
   const [unplaced, setUnplaced] = useState(start.unplaced)
   const [stretchProblem, setStretchProblem] = useState<StretchProblem | null>(null)
   const [key] = useState(() => keptKey())
@@ -94,7 +95,7 @@ export function useOrderForm(wishes: OrderFormWishes) {
     const leftOver = rows.filter((row, at) => !wanted.includes(at) && !isBlank(row))
     const left = leftOver.length > 0 ? { rows: leftOver, note: '', unplaced: [] } : undefined
     const done = (answered: Order | null) => {
-      tellLeftOver(leftOver.length, { isPlaced: answered !== null })
+      showLeftOver(leftOver.length, { isPlaced: answered !== null })
       close(answered)
     }
     // One that stands in for a waiting order is in the list before it is sent, and another form may be open by then.
@@ -115,7 +116,7 @@ export function useOrderForm(wishes: OrderFormWishes) {
       const outcome = await placeOrder(
         {
           groupId,
-          memberId: wishes.memberId,
+          memberId: options.memberId,
           items,
           transcription: order?.transcription,
           note: tidyName(note),
@@ -133,16 +134,16 @@ export function useOrderForm(wishes: OrderFormWishes) {
         case 'waits':
           return done(null)
         case 'too-late':
-          tellTooLate()
+          showTooLate()
           return setState('typing')
         case 'refused':
-          tellFailure(outcome.error, { isNew: true })
+          showFailure(outcome.error, { isNew: true })
           return close(null)
       }
     } catch (error) {
       if (isOpen.current) keepDraft(groupId, target, { rows, note, unplaced })
       setRefused(refusedFields(error, wanted))
-      tellFailure(error, { isNew: !order })
+      showFailure(error, { isNew: !order })
       setState('typing')
     }
   }
@@ -216,15 +217,15 @@ function useIsOpen() {
   return isOpen
 }
 
-function targetOf(order: OrderFormWishes['order']): Target {
+function targetOf(order: OrderFormOptions['order']): Target {
   if (!order) return 'new'
   return 'id' in order ? order.id : { waiting: order.key }
 }
 
-function startingWith({ groupId, currency, order }: OrderFormWishes): Typed {
+function startingWith({ groupId, currency, order }: OrderFormOptions): Typed {
   const kept = draftOf(groupId, targetOf(order))
   if (kept) return kept
-  const items = order?.items.map(item => rowOf(item, currency)) ?? []
+  const items = standing(order?.items ?? []).map(item => rowOf(item, currency))
   return {
     rows: items.length > 0 ? items : [blankRow],
     note: order?.note ?? '',
@@ -232,7 +233,7 @@ function startingWith({ groupId, currency, order }: OrderFormWishes): Typed {
   }
 }
 
-function tellLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
+function showLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
   const title = isPlaced ? en.orderForm.added : en.offline.kept
   if (count > 0) toast({ title, description: en.orderForm.leftOver(count) })
 }

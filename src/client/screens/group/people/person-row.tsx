@@ -1,13 +1,17 @@
-// One of the people at the table: oneself and guests can be renamed, and taken away while they have ordered nothing.
+// One of the people at the table: oneself and guests can be renamed, say what they must not eat, and be taken away while they
+// have ordered nothing.
 
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
+import { allergiesText } from '../../../parts/allergies-text.ts'
 import { Avatar } from '../../../parts/avatar.tsx'
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
 import { AskRemoval } from '../ask-removal.tsx'
 import { quietButton, takeFocus } from '../in-place.ts'
 import { useAsking } from '../use-asking.ts'
+import { type Allergies, AllergiesForm } from './allergies-form.tsx'
+import { AskPutOut } from './ask-put-out.tsx'
 import { NameForm } from './name-form.tsx'
 
 interface Props {
@@ -15,50 +19,96 @@ interface Props {
   readonly whose: 'me' | 'mine' | 'guest' | 'others'
   /** Orders or payments stand in the name. */
   readonly hasOrdered: boolean
+  /** This phone is the host's. */
+  readonly mayPutOut: boolean
   /** Throws `CallProblem`. */
   readonly onRename: (name: string) => Promise<void>
+  /** Throws `CallProblem`. */
+  readonly onAllergies: (allergies: Allergies) => Promise<void>
   /** Answers whether the member is gone. */
   readonly onRemove: () => Promise<boolean>
+  /** As `onRemove`, for what belongs to another phone. */
+  readonly onPutOut: (renewsCode: boolean) => Promise<boolean>
 }
 
 const words = en.peopleSheet
 const marks = { me: words.you, mine: words.onThisPhone, guest: words.guest, others: '' }
 
-export function PersonRow({ member, whose, hasOrdered, onRename, onRemove }: Props) {
-  const [isRenaming, setRenaming] = useState(false)
-  const removal = useAsking(onRemove)
+function markOf({ isHost }: Member, whose: Props['whose']): string {
+  if (!isHost || whose === 'mine') return marks[whose]
+  return whose === 'me' ? words.youAndHost : words.host
+}
+
+export function PersonRow({
+  member,
+  whose,
+  hasOrdered,
+  mayPutOut,
+  onRename,
+  onAllergies,
+  onRemove,
+  onPutOut,
+}: Props) {
+  const [form, setForm] = useState<'name' | 'allergies' | null>(null)
+  const [renewsCode, setRenewsCode] = useState(true)
   const { name } = member
+  const allergies = allergiesText(member)
   const isGuest = whose === 'guest'
-  const remove = isGuest ? words.remove : words.leave
+  const isOthers = whose === 'others'
+  const removal = useAsking(() => (isOthers ? onPutOut(renewsCode) : onRemove()))
+  const remove = isGuest || isOthers ? words.remove : words.leave
   return (
     <li className="py-2">
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3">
         <span className="flex min-w-[55%] flex-1 items-center gap-3">
           <Avatar memberId={member.id} name={name} />
           <span className="wrap-anywhere min-w-0">
-            <bdi className="font-semibold">{name}</bdi> <span className="text-muted">{marks[whose]}</span>
+            <bdi className="font-semibold">{name}</bdi>{' '}
+            <span className="text-muted">{markOf(member, whose)}</span>
           </span>
         </span>
         {removal.isAsking ? (
-          <AskRemoval
-            question={isGuest ? words.askRemove(isolate(name)) : words.askLeave}
-            answers={{ remove, removing: words.busy, keep: isGuest ? words.keep : words.stay }}
-            isBusy={removal.isBusy}
-            onKeep={removal.keep}
-            onRemove={removal.confirm}
-          />
+          <div className="mt-1 flex w-full">
+            {isOthers ? (
+              <AskPutOut
+                name={name}
+                renewsCode={renewsCode}
+                onChoose={setRenewsCode}
+                isBusy={removal.isBusy}
+                onKeep={removal.keep}
+                onRemove={removal.confirm}
+              />
+            ) : (
+              <AskRemoval
+                question={isGuest ? words.askRemove(isolate(name)) : words.askLeave}
+                answers={{ remove, removing: words.busy, keep: isGuest ? words.keep : words.stay }}
+                isBusy={removal.isBusy}
+                onKeep={removal.keep}
+                onRemove={removal.confirm}
+              />
+            )}
+          </div>
         ) : (
-          whose !== 'others' &&
-          !isRenaming && (
-            <span className="-mr-3 flex">
-              <button
-                type="button"
-                aria-label={words.whose(words.rename, name)}
-                className={`${quietButton} text-accent-text`}
-                onClick={() => setRenaming(true)}
-              >
-                {words.rename}
-              </button>
+          (!isOthers || mayPutOut) &&
+          !form && (
+            <span className="-mr-3 flex flex-wrap justify-end">
+              {!isOthers &&
+                (
+                  [
+                    ['name', words.rename],
+                    ['allergies', en.allergiesOf.change],
+                  ] as const
+                ).map(([opened, label]) => (
+                  <button
+                    key={opened}
+                    type="button"
+                    aria-label={words.whose(label, name)}
+                    className={`${quietButton} text-accent-text`}
+                    onClick={() => setForm(opened)}
+                  >
+                    {label}
+                  </button>
+                ))}
               {!hasOrdered && (
                 <button
                   ref={removal.wasKept ? takeFocus : undefined}
@@ -75,13 +125,19 @@ export function PersonRow({ member, whose, hasOrdered, onRename, onRemove }: Pro
         )}
       </div>
       {whose === 'me' && hasOrdered && <p className="pl-12 text-muted text-small">{words.stays}</p>}
-      {isRenaming && (
+      {allergies !== '' && (
+        <p className="wrap-anywhere pl-12 font-semibold">{en.allergiesOf.of(allergies)}</p>
+      )}
+      {form === 'allergies' && (
+        <AllergiesForm {...member} onSend={onAllergies} onClose={() => setForm(null)} />
+      )}
+      {form === 'name' && (
         <NameForm
           label={words.name}
           name={name}
           action={words.save}
           onSend={onRename}
-          onClose={() => setRenaming(false)}
+          onClose={() => setForm(null)}
         />
       )}
     </li>

@@ -1,18 +1,23 @@
-// What one can do with the people at the table: rename oneself or a guest, add a guest, leave, remove a guest.
+// What one can do with the people at the table: rename oneself or a guest, add a guest, leave, remove a guest;
+// and, as the host, remove anybody who has ordered nothing.
 
 import { useLocation } from 'wouter'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { changeMember, joinGroup, leaveGroup, type Member } from '#contract/groups.ts'
+import { removeMember } from '#contract/hosting.ts'
 import { askAgain } from '../../../api/cache.ts'
 import { type CallInput, call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
-import { forgetGroup } from '../../../api/kept.ts'
 import { keepDinerName } from '../../../device/diner-name.ts'
 import { dropMember, findMembership, findOwnMembers } from '../../../device/membership.ts'
+import { forgetGroup } from '../../../outbox/phone-store.ts'
 import { paths } from '../../../paths.ts'
 import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
+
+import type { Allergies } from './allergies-form.tsx'
 
 const words = en.peopleSheet
 
@@ -29,12 +34,19 @@ export function usePeople(groupId: string, members: readonly Member[]) {
     return members.filter(({ id }) => ids.includes(id))
   }
 
+  const showNotRemoved = (error: unknown) => {
+    const hint = sentenceFor(problemOf(error), words.tryAgain)
+    toast({ title: words.notRemoved, description: hint, tone: 'bad' })
+  }
+
   return {
-    /** These two throw `CallProblem`. */
+    /** These three throw `CallProblem`. */
     async rename(member: Member, name: string) {
       await change(changeMember, { params: { groupId, memberId: member.id }, body: { name } })
       if (member.id === findMembership(groupId)) keepDinerName(name)
     },
+    tellAllergies: (member: Member, { allergies, allergens }: Allergies) =>
+      change(changeMember, { params: { groupId, memberId: member.id }, body: { allergies, allergens } }),
     addGuest: (name: string) => change(joinGroup, { params: { groupId }, body: { name, isGuest: true } }),
 
     /** Answers whether the member is gone. */
@@ -42,8 +54,7 @@ export function usePeople(groupId: string, members: readonly Member[]) {
       try {
         await call(leaveGroup, { params: { groupId, memberId: member.id } })
       } catch (error) {
-        const hint = sentenceFor(problemOf(error), words.tryAgain)
-        toast({ title: words.notRemoved, description: hint, tone: 'bad' })
+        showNotRemoved(error)
         return false
       }
       const isLast = !member.isGuest && own().every(({ id }) => id === member.id)
@@ -54,6 +65,24 @@ export function usePeople(groupId: string, members: readonly Member[]) {
         if (!member.isGuest) dropMember(groupId, member.id)
         await askAgain(groupId).catch(() => undefined)
       }
+      return true
+    },
+
+    /** As the host; answers whether the member is gone. */
+    async putOut(member: Member, renewsCode: boolean): Promise<boolean> {
+      const params = { groupId, memberId: member.id }
+      try {
+        await call(removeMember, { params, body: { renewCode: renewsCode } })
+      } catch (error) {
+        // Gone already: the answer to an earlier try was lost, or the member has left.
+        if (problemOf(error) !== 'member-not-found') {
+          showNotRemoved(error)
+          return false
+        }
+      }
+      const table = await askAgain(groupId).catch(() => undefined)
+      const hint = renewsCode && table ? { description: words.newCode(table.group.code) } : {}
+      toast({ title: words.removed(isolate(member.name)), ...hint, tone: 'good' })
       return true
     },
   }

@@ -10,8 +10,6 @@ const longFrom = 90
 
 export function HeardWords({ view }: { view: VoiceView }) {
   const said = saidIn(view)
-  const isOpen = view.kind === 'listening' || view.kind === 'stopping'
-  if (said === '' && !isOpen) return null
   return (
     <p
       className={`mt-2 flex min-h-16 w-full items-center justify-center ${said.length < longFrom ? 'text-spoken' : 'text-lead'}`}

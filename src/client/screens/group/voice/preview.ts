@@ -1,10 +1,10 @@
 // What a sentence would do, as far as this phone can tell: an order of its own, a change, or the same as a friend's.
 
 import type { Table } from '#contract/live.ts'
-import type { OrderContent } from '#domain/order.ts'
-import { contentOf } from '#domain/spoken-content.ts'
-import { outcomeOf } from '#domain/spoken-follow-up.ts'
-import { type SpokenDish, spokenOrder } from '#domain/spoken-order.ts'
+import type { OrderContent } from '#domain/orders/order.ts'
+import { contentOf } from '#order-parser/spoken-content.ts'
+import { outcomeOf } from '#order-parser/spoken-follow-up.ts'
+import { type SpokenDish, spokenOrder } from '#order-parser/spoken-order.ts'
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
 

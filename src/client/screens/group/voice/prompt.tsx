@@ -2,10 +2,11 @@
 
 import * as en from '../../../text/en.ts'
 import { isolate } from '../../../text/isolate.ts'
+import { WhyNot } from './lazy-voice-parts.tsx'
 import type { VoiceView } from './voice-view.ts'
 
 export function Prompt({ view }: { view: VoiceView }) {
-  const { prompt, hint, heard, problem } = en.voice
+  const { prompt, hint, heard } = en.voice
   const { kind } = view
   const isTrouble = kind === 'failed' || kind === 'empty'
   // Nobody needs to hear each time that all is as before.
@@ -16,10 +17,10 @@ export function Prompt({ view }: { view: VoiceView }) {
         <p
           className={`wrap-anywhere text-balance font-[560] font-serif text-title ${isTrouble ? 'text-danger' : ''}`}
         >
-          {kind === 'failed' ? problem(view.problem) : prompt[kind]}
+          {kind === 'failed' ? <WhyNot why={view.problem} /> : prompt[kind]}
         </p>
         {kind === 'kept' && (
-          <p className="text-pretty pt-1.5">{view.reason ? en.order.reason[view.reason] : hint.kept}</p>
+          <p className="text-pretty pt-1.5">{view.reason ? <WhyNot why={view.reason} /> : hint.kept}</p>
         )}
         {kind === 'sending' && <p className="sr-only">{heard(isolate(view.transcript))}</p>}
       </div>

@@ -2,7 +2,7 @@
 
 import type { Order } from '#contract/orders.ts'
 import { randomKey } from '../../../device/random-key.ts'
-import { tellFailure } from '../order-form/outcome.ts'
+import { showFailure } from '../order-form/outcome.ts'
 import { placeOrder } from '../order-form/send-order.ts'
 import { type Result, resultOf } from './voice-view.ts'
 
@@ -11,7 +11,7 @@ interface Seat {
   readonly memberId: number
 }
 
-export interface Said {
+export interface SaidOrder {
   /** 'listed': it may be at the table, so it stands in the list with its reason. */
   readonly result: Result | { readonly kind: 'listed' }
   readonly order?: Order
@@ -26,7 +26,7 @@ export async function sayOrder(
   own: readonly Order[],
   transcription: string,
   isOpen: () => boolean,
-): Promise<Said> {
+): Promise<SaidOrder> {
   try {
     const outcome = await placeOrder(
       { ...seat, items: [], transcription, key: randomKey() },
@@ -39,11 +39,11 @@ export async function sayOrder(
       case 'too-late':
         return { result: { kind: 'waiting' } }
       case 'refused':
-        tellFailure(outcome.error, { isNew: true })
+        showFailure(outcome.error, { isNew: true })
         return { result: { kind: 'listed' } }
     }
   } catch (error) {
-    tellFailure(error, { isNew: true })
+    showFailure(error, { isNew: true })
     throw error
   }
 }

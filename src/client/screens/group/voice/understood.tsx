@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { Table } from '#contract/live.ts'
-import { useMenu } from '../../../api/menu.ts'
+import { useMenu } from '../../../table/use-menu.ts'
 import { previewOf } from './preview.ts'
 import { UnderstoodItems } from './understood-items.tsx'
 import { useThrottled } from './use-throttled.ts'

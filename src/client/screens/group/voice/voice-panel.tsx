@@ -5,7 +5,7 @@ import type { Table } from '#contract/live.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'
-import { HeardWords } from './heard-words.tsx'
+import { HeardWords, hasHeard } from './lazy-voice-parts.tsx'
 import { Microphone } from './microphone.tsx'
 import { Prompt } from './prompt.tsx'
 import { TypedOrder } from './typed-order.tsx'
@@ -45,7 +45,7 @@ export function VoicePanel({ onSay, ...seat }: VoicePanelProps) {
     >
       <Microphone ref={microphone} view={view} onTap={tap} />
       <Prompt view={view} />
-      <HeardWords view={view} />
+      {hasHeard(view) && <HeardWords view={view} />}
       <Suspense fallback={null}>{said !== '' && <Understood said={said} {...seat} />}</Suspense>
       {isOpen ? (
         <Button tone="quiet" className="mt-3 min-w-28" onClick={giveUp}>

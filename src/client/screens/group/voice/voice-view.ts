@@ -1,7 +1,7 @@
 // What the voice panel shows: the recording, or what became of what was said.
 
 import type { Order } from '#contract/orders.ts'
-import type { UnplacedReason } from '#domain/order.ts'
+import type { UnplacedReason } from '#domain/orders/order.ts'
 import type { Speech } from '../../../device/speech/speech.ts'
 import { transcriptOf } from '../../../device/speech/transcript.ts'
 

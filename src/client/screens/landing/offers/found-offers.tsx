@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import * as en from '../../../text/en.ts'
 import { AskRow } from './ask-row.tsx'
 import { OfferCard } from './offer-card.tsx'
-import { type OffersWanted, useNearbyOffers } from './use-nearby-offers.ts'
+import { type NearbyOffersOptions, useNearbyOffers } from './use-nearby-offers.ts'
 
 const words = en.offers
 
-export function FoundOffers({ place, isAwaited, onFail }: OffersWanted) {
+export function FoundOffers({ place, isAwaited, onFail }: NearbyOffersOptions) {
   const { offers, dismiss } = useNearbyOffers({ place, isAwaited, onFail })
   const list = useRef<HTMLUListElement>(null)
   // Once, for whoever tapped: what comes later of itself does not take the focus from where they are by then.

@@ -4,7 +4,7 @@
 import { Suspense } from 'react'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'
 import { AskRow } from './ask-row.tsx'
-import type { OffersWanted } from './use-nearby-offers.ts'
+import type { NearbyOffersOptions } from './use-nearby-offers.ts'
 import { useWhereabouts } from './use-whereabouts.ts'
 
 export function NearbyOffers() {
@@ -24,4 +24,6 @@ export function NearbyOffers() {
   }
 }
 
-const FoundOffers = lazyExtra<OffersWanted>(async () => (await import('./found-offers.tsx')).FoundOffers)
+const FoundOffers = lazyExtra<NearbyOffersOptions>(
+  async () => (await import('./found-offers.tsx')).FoundOffers,
+)

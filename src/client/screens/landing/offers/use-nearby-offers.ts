@@ -7,10 +7,10 @@ import type { Position } from '../../../device/geolocation.ts'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
 import { dismiss, readDismissed } from './dismissed-offers.ts'
-import type { Place } from './whereabouts.ts'
+import type { OfferPlace } from './whereabouts.ts'
 
-export interface OffersWanted {
-  readonly place: Place
+export interface NearbyOffersOptions {
+  readonly place: OfferPlace
   /** Somebody tapped for them and waits. */
   readonly isAwaited: boolean
   /** They were awaited and did not come. */
@@ -24,7 +24,7 @@ const refetchMs = 5 * 60_000
 const shownAtMost = 2
 
 /** null: there was no answer yet. */
-export function useNearbyOffers({ place, isAwaited, onFail }: OffersWanted) {
+export function useNearbyOffers({ place, isAwaited, onFail }: NearbyOffersOptions) {
   const { position } = place
   const [found, setFound] = useState<readonly NearbyOffer[] | null>(null)
   const [dismissed, setDismissed] = useState(readDismissed)
@@ -40,7 +40,7 @@ export function useNearbyOffers({ place, isAwaited, onFail }: OffersWanted) {
     }
     void look().then(offers => {
       if (isOver || !isAwaited) return
-      if (offers === null) tellFailure(onFail)
+      if (offers === null) showFailure(onFail)
       else if (offers?.length === 0) toast({ title: en.offers.none.title, description: en.offers.none.hint })
     })
     const timer = setInterval(() => document.hidden || void look(), refetchMs)
@@ -56,7 +56,7 @@ export function useNearbyOffers({ place, isAwaited, onFail }: OffersWanted) {
   }
 }
 
-function tellFailure(onFail: () => void): void {
+function showFailure(onFail: () => void): void {
   const { title, hint } = en.offers.failed
   toast({ title, description: hint, tone: 'bad' })
   onFail()

@@ -1,7 +1,7 @@
 // Where to look for offers: known by itself where the phone may be asked or says nothing, else after a tap.
 
 import { useEffect, useState } from 'react'
-import { findWhereabouts, findWhereaboutsQuietly, type Place } from './whereabouts.ts'
+import { findWhereabouts, findWhereaboutsQuietly, type OfferPlace } from './whereabouts.ts'
 
 export type WhereaboutsState =
   | { readonly kind: 'unknown' }
@@ -9,7 +9,7 @@ export type WhereaboutsState =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'looking' }
   /** `isAwaited`: somebody tapped for offers and waits. */
-  | { readonly kind: 'known'; readonly place: Place; readonly isAwaited: boolean }
+  | { readonly kind: 'known'; readonly place: OfferPlace; readonly isAwaited: boolean }
 
 export function useWhereabouts() {
   const [state, setState] = useState<WhereaboutsState>({ kind: 'unknown' })
@@ -31,6 +31,6 @@ export function useWhereabouts() {
   }
 }
 
-function known(place: Place, isAwaited: boolean): WhereaboutsState {
+function known(place: OfferPlace, isAwaited: boolean): WhereaboutsState {
   return { kind: 'known', place, isAwaited }
 }

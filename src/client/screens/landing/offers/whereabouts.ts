@@ -3,13 +3,13 @@
 import { findPosition, findPositionPermission, type Position } from '../../../device/geolocation.ts'
 
 /** 'fallback': the phone does not say where it is, or cannot. */
-export interface Place {
+export interface OfferPlace {
   readonly kind: 'here' | 'fallback'
   readonly position: Position
 }
 
 /** Without a prompt ('unasked': it would take one): at once where the answer is known, after the phone was asked where it was allowed before. */
-export async function findWhereaboutsQuietly(): Promise<Place | { readonly kind: 'unasked' }> {
+export async function findWhereaboutsQuietly(): Promise<OfferPlace | { readonly kind: 'unasked' }> {
   switch (await findPositionPermission()) {
     case 'granted':
       return findWhereabouts()
@@ -21,7 +21,7 @@ export async function findWhereaboutsQuietly(): Promise<Place | { readonly kind:
 }
 
 /** May prompt. */
-export async function findWhereabouts(): Promise<Place> {
+export async function findWhereabouts(): Promise<OfferPlace> {
   const position = await findPosition()
   return position ? { kind: 'here', position: toTheHouse(position) } : fallback
 }

@@ -2,10 +2,10 @@
 
 import { useId } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
+import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { takeFocus } from '../take-focus.ts'
 import { ArrangedDishes } from './arranged-dishes.tsx'
 import { type CategoryEditing, useCategoryEditor } from './use-category-editor.ts'
 

@@ -3,12 +3,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
+import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { MoveButtons } from './move-buttons.tsx'
-import { menuChanges } from './use-own-menu.ts'
 import { useRowMoves } from './use-row-moves.ts'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '#contract/menu.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { indexWords, searchWords } from '#domain/search-words.ts'
+import { indexWords, searchWords } from '#domain/restaurants/search-words.ts'
 
 export interface Heading {
   readonly category: string

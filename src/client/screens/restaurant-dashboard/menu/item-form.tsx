@@ -5,12 +5,14 @@ import type { MenuItem } from '#contract/menu.ts'
 import { currencyOf, decimalsOf } from '#domain/currency.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { allergenChoice } from '../dish-rules.ts'
 import { RemoveItem } from './remove-item.tsx'
-import { type ItemWishes, useItemForm } from './use-item-form.ts'
+import { type ItemFormOptions, useItemForm } from './use-item-form.ts'
 
-interface Props extends ItemWishes {
+interface Props extends ItemFormOptions {
   /** Those on the menu, whose categories are suggested. */
   readonly items: readonly MenuItem[]
 }
@@ -77,6 +79,13 @@ export function ItemForm({ items, ...wishes }: Props) {
           error={errors.description?.message}
           dir="auto"
           {...form.register('description', { validate: validate('description') })}
+        />
+        <CheckboxGroup
+          legend={words.allergens}
+          isOptional
+          options={allergenChoice}
+          className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 sm:col-span-2"
+          {...form.register('allergens')}
         />
       </fieldset>
       <div className="flex flex-wrap gap-3 pt-5">

@@ -5,12 +5,12 @@ import { memo } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { problemOf } from '../../../api/call-problem.ts'
+import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { BareSwitch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { menuChanges } from './use-own-menu.ts'
 
 interface Props {
   readonly item: MenuItem

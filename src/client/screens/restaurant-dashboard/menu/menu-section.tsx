@@ -5,20 +5,20 @@ import { type RefObject, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { hasDraft } from '../../../parts/portal/drafts.ts'
+import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
+import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
+import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
-import { focusIfLost } from '../focus-if-lost.ts'
 import { UploadPanel } from '../upload/upload-panel.tsx'
 import { useMenuUpload } from '../upload/use-menu-upload.ts'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
-import { MenuFailed } from './menu-failed.tsx'
 import { MenuList } from './menu-list.tsx'
 import { dishDraftKey } from './use-item-form.ts'
-import { useOwnMenu } from './use-own-menu.ts'
 
 /** What stands open above the list, or in its place. */
 type View = 'list' | 'adding' | 'uploading' | 'ordering'
@@ -111,7 +111,7 @@ function Shown({ menu, restaurant, items, orderButton, onOrder }: ShownProps) {
         </SkeletonGroup>
       )
     case 'failed':
-      return <MenuFailed menu={menu} />
+      return <SectionFailed text={en.ownMenu.failed} onRetry={menu.retry} />
     case 'ready':
       return items.length === 0 ? (
         <EmptyState title={words.empty.title} hint={words.empty.hint} />

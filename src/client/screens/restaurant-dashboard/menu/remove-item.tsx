@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
+import { takeFocus } from '../../../parts/portal/take-focus.ts'
+import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { takeFocus } from '../take-focus.ts'
-import { menuChanges } from './use-own-menu.ts'
 
 interface Props {
   readonly item: MenuItem

@@ -5,13 +5,13 @@ import type { MenuItem } from '#contract/menu.ts'
 import { limits } from '#domain/limits.ts'
 import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import { problemOf } from '../../../api/call-problem.ts'
+import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
 import { fieldText } from '../../../text/fields.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
-import { menuChanges } from './use-own-menu.ts'
 
-interface Wanted {
+interface CategoryEditorOptions {
   readonly restaurantId: number
   readonly category: string
   /** All that are in it. */
@@ -21,7 +21,7 @@ interface Wanted {
 
 const words = en.ownMenu.category
 
-export function useCategoryEditor({ restaurantId, category, dishes, onClose }: Wanted) {
+export function useCategoryEditor({ restaurantId, category, dishes, onClose }: CategoryEditorOptions) {
   const [name, setName] = useState(category)
   const [order, setOrder] = useState<readonly number[]>(() => dishes.map(({ id }) => id))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())

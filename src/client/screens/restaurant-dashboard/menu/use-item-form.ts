@@ -5,22 +5,27 @@ import { useEffect, useState } from 'react'
 import type { Path } from 'react-hook-form'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { keptKey } from '../../../api/idempotency.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
+import { type DishFields, menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
 import { dishProblems, type TypedDish, typedPrice } from '../dish-rules.ts'
-import { type DishFields, menuChanges } from './use-own-menu.ts'
 
-export interface ItemWishes {
+export interface ItemFormOptions {
   readonly restaurant: OwnRestaurant
   /** The one that is edited; absent for a new one. */
   readonly item?: MenuItem
   readonly onClose: () => void
+}
+
+interface DishForm extends TypedDish {
+  readonly allergens: Allergen[]
 }
 
 const words = en.ownMenu
@@ -30,10 +35,10 @@ export function dishDraftKey(restaurantId: number, itemId?: number): string {
   return `${restaurantId}/dish/${itemId ?? 'new'}`
 }
 
-export function useItemForm({ restaurant, item, onClose }: ItemWishes) {
+export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
   const { id: restaurantId, currency } = restaurant
   const initial = item ? typedOf(item, restaurant) : blank
-  const { form, dropDraft } = useDraftForm<TypedDish>(dishDraftKey(restaurantId, item?.id), initial)
+  const { form, dropDraft } = useDraftForm<DishForm>(dishDraftKey(restaurantId, item?.id), initial)
   const [isSending, setSending] = useState(false)
   const [hasAdded, setAdded] = useState(false)
   /** Where to type on, and after a dish was added the category of the next. */
@@ -45,7 +50,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemWishes) {
   const validate = (field: Path<TypedDish>) => (_: string, typed: TypedDish) =>
     dishProblems(typed, currency)[field] ?? true
 
-  const send = async (typed: TypedDish) => {
+  const send = async (typed: DishForm) => {
     if (isSending) return
     setSending(true)
     const dish: DishFields = { ...typed, price: readPrice(typed.price, currency) ?? 0 }
@@ -84,7 +89,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemWishes) {
   }, [next, form])
 
   /** Where something else is wrong the fields alone say what. */
-  const tellMissing = () => {
+  const showMissing = () => {
     const typed = form.getValues()
     const faulty = Object.keys(dishProblems(typed, currency)) as (keyof TypedDish)[]
     if (faulty.every(field => typed[field].trim() === '')) toast({ title: words.missing, tone: 'bad' })
@@ -95,7 +100,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemWishes) {
     validate,
     isSending,
     hasAdded,
-    submit: form.handleSubmit(send, tellMissing),
+    submit: form.handleSubmit(send, showMissing),
     cancel() {
       dropDraft()
       onClose()
@@ -103,8 +108,11 @@ export function useItemForm({ restaurant, item, onClose }: ItemWishes) {
   }
 }
 
-const blank: TypedDish = { name: '', price: '', category: '', description: '' }
+const blank: DishForm = { name: '', price: '', category: '', description: '', allergens: [] }
 
-function typedOf({ name, price, category, description }: MenuItem, { currency }: OwnRestaurant): TypedDish {
-  return { name, price: typedPrice(price, currency), category, description: description ?? '' }
+function typedOf(
+  { name, price, category, description, allergens }: MenuItem,
+  { currency }: OwnRestaurant,
+): DishForm {
+  return { name, price: typedPrice(price, currency), category, description: description ?? '', allergens }
 }

@@ -1,9 +1,9 @@
 // What stays in sight beneath a long list: what confirming would do, what still keeps it from being done, and the buttons.
 
 import { useState } from 'react'
+import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
-import { takeFocus } from '../take-focus.ts'
 import type { CheckCounts } from './check-counts.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function CheckBar(props: Props) {
   const { counts, isFirst, isSaving, hasTried, isCorrected, onConfirm, onCancel } = props
   const [cancelling, setCancelling] = useState<'no' | 'asking' | 'kept'>('no')
   return (
-    <div className="sticky bottom-0 z-10 mt-6 border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-(--tab-bar) z-10 mt-6 border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       {!isFirst && <p className="pb-2 text-muted text-small">{en.menuUpload.diff.effect(counts)}</p>}
       <p role="alert" className="pb-3 text-danger empty:hidden">
         {hasTried && counts.faulty > 0

@@ -1,7 +1,7 @@
 // How many rows of a file there are of each kind. Pure.
 
-import type { DishChange } from '#domain/menu-import/menu-diff.ts'
 import { dishKey } from '#domain/plain-text.ts'
+import type { DishChange } from '#menu-reader/menu-diff.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 
@@ -17,7 +17,7 @@ export interface CheckCounts {
   readonly isNew: number
   readonly price: number
   readonly moved: number
-  /** In name or description only. */
+  /** In name, description or allergens only. */
   readonly reworded: number
   readonly unchanged: number
   readonly gone: number

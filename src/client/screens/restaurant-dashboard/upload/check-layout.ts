@@ -2,8 +2,8 @@
 // place. Pure.
 
 import { groupBy } from '#domain/group-by.ts'
-import type { RowDoubt } from '#domain/menu-import/menu-reading.ts'
 import { dishKey } from '#domain/plain-text.ts'
+import type { RowDoubt } from '#menu-reader/menu-reading.ts'
 import { type DraftRow, withCategory } from './draft-rows.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 

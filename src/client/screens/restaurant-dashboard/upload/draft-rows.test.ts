@@ -10,6 +10,8 @@ const read = (wanted: Partial<ReadRow>): ReadRow => ({
   description: '',
   price: 1250,
   priceText: '12.5',
+  allergens: [],
+  allergensText: '',
   doubts: [],
   ...wanted,
 })

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { MenuItem } from '#contract/menu.ts'
 import type { importMenu, uploadMenu } from '#contract/menu-import.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { DishDiff } from '#domain/menu-import/menu-diff.ts'
+import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import type { CallInput } from '../../../api/call.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { type TypedDish, typedPrice } from '../dish-rules.ts'
@@ -17,6 +17,9 @@ export interface DraftRow extends TypedDish {
   readonly page: number | null
   /** The price as it stands there. */
   readonly priceText: string
+  readonly allergens: ReadRow['allergens']
+  /** What stands there of them. */
+  readonly allergensText: string
   readonly doubts: readonly ReadRow['doubts'][number][]
   /** Untouched: nobody has corrected it yet, or said that it is right. */
   readonly view: 'untouched' | 'open' | 'closed' | 'left-out'
@@ -63,6 +66,7 @@ export function importedRows(
       description: row.description,
       category: withCategory(row, others).category,
       price: readPrice(row.price, currency) ?? 0,
+      ...(row.allergens.length > 0 && { allergens: [...row.allergens] }),
       ...(isMoved && { itemId: diff.dish.id }),
     }
   })

@@ -14,6 +14,8 @@ const row = (wanted: Partial<DraftRow> = {}): DraftRow => ({
   description: '',
   price: '12.50',
   priceText: '12.5',
+  allergens: [],
+  allergensText: '',
   doubts: [],
   view: 'untouched',
   ...wanted,

@@ -3,7 +3,7 @@
 
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import { type ComingDish, diffMenu, type MenuDiff } from '#domain/menu-import/menu-diff.ts'
+import { type ComingDish, diffMenu, type MenuDiff } from '#menu-reader/menu-diff.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as en from '../../../text/en.ts'
 import { type DishProblems, dishProblems } from '../dish-rules.ts'
@@ -27,8 +27,8 @@ export type CheckMenu = (
 /** Checks again at every key that is pressed: of thousands of rows all but one are as they were. */
 export function menuChecker(currency: CurrencyCode): CheckMenu {
   let readFor = ''
-  let known = new WeakMap<DraftRow, Read>()
-  const read = (row: DraftRow, others: string): Read => {
+  let known = new WeakMap<DraftRow, CheckedRow>()
+  const read = (row: DraftRow, others: string): CheckedRow => {
     if (others !== readFor) known = new WeakMap()
     readFor = others
     const found = known.get(row) ?? readRow(row, currency, others)
@@ -56,14 +56,14 @@ export function hasProblems(problems: DishProblems | undefined): boolean {
   return problems !== undefined && Object.keys(problems).length > 0
 }
 
-interface Read {
+interface CheckedRow {
   readonly dish: ComingDish
   readonly problems: DishProblems
 }
 
 const none: DishProblems = {}
 
-function readRow(row: DraftRow, currency: CurrencyCode, others: string): Read {
+function readRow(row: DraftRow, currency: CurrencyCode, others: string): CheckedRow {
   const whole = withCategory(row, others)
   const { name, category, description } = whole
   const dish = {
@@ -71,11 +71,12 @@ function readRow(row: DraftRow, currency: CurrencyCode, others: string): Read {
     category,
     description,
     price: readPrice(row.price, currency),
+    allergens: row.allergens,
     isLeftOut: isLeftOut(row),
   }
   return { dish, problems: dish.isLeftOut ? none : dishProblems(whole, currency) }
 }
 
-function asTwin({ dish, problems }: Read): DishProblems {
+function asTwin({ dish, problems }: CheckedRow): DishProblems {
   return { name: en.menuUpload.check.twin(dish.name.trim(), dish.category.trim()), ...problems }
 }

@@ -1,9 +1,9 @@
 // The button beneath a long list that is drawn piece by piece.
 
+import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { useGrowing } from '../../../ui/use-growing.ts'
-import { focusIfLost } from '../focus-if-lost.ts'
 
 export type Growing = ReturnType<typeof useGrowing>
 

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { hasProblems } from './menu-check.ts'
 import { QuietButton } from './quiet-button.tsx'
 import { type CheckRowProps, idsOf } from './row-actions.ts'
+import { RowAllergens } from './row-allergens.tsx'
 import { ChangeMarks, NewMark, OldPrice } from './row-marks.tsx'
 
 const words = en.menuUpload.check
@@ -48,6 +49,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
         />
         <TextField label={fields.category} dir="auto" placeholder={otherCategory} {...set('category')} />
       </div>
+      <RowAllergens row={row} onChange={allergens => actions.change(at, { view: 'open', allergens })} />
       {row.description && <p className="wrap-anywhere pt-2 text-muted text-small">{row.description}</p>}
       {diff && <ChangeMarks diff={diff} />}
       <div className="-ml-2 flex items-center justify-between gap-3 pt-3">

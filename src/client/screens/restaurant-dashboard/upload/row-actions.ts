@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { DishDiff } from '#domain/menu-import/menu-diff.ts'
+import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import type { DishProblems } from '../dish-rules.ts'
 import type { DraftRow } from './draft-rows.ts'
 

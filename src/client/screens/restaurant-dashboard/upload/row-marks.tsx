@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
-import type { DishDiff } from '#domain/menu-import/menu-diff.ts'
+import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 
@@ -29,6 +29,7 @@ export function ChangeMarks({ diff }: Props) {
     changes.includes('category') && words.movedFrom(dish.category),
     changes.includes('name') && words.wasCalled(dish.name),
     changes.includes('description') && words.describedAnew,
+    changes.includes('allergens') && words.otherAllergens,
   ].filter(text => text !== false)
   if (told.length === 0) return null
   return <span className="wrap-anywhere block text-accent-text text-small">{told.join(' · ')}</span>

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
+import type { MenuState } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
-import { MenuFailed } from '../menu/menu-failed.tsx'
-import type { MenuState } from '../menu/use-own-menu.ts'
 import { CheckRows } from './check-rows.tsx'
 import { FileDrop } from './file-drop.tsx'
 import type { useMenuUpload } from './use-menu-upload.ts'
@@ -31,7 +31,7 @@ export function UploadPanel({ upload, restaurant, menu, onClose }: Props) {
     case 'checking':
     case 'saving':
       // What was read is compared with what is there.
-      if (menu.kind === 'failed') return <MenuFailed menu={menu} />
+      if (menu.kind === 'failed') return <SectionFailed text={en.ownMenu.failed} onRetry={menu.retry} />
       if (menu.kind === 'loading') return <Progress name={state.name} share={1} onCancel={upload.stop} />
       return (
         <CheckRows

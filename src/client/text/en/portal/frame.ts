@@ -1,7 +1,14 @@
 // The frame of the restaurant portal: what stands around each of its screens.
 
 export const portal = {
-  nav: { label: 'Restaurant portal', dashboard: 'Dashboard', campaigns: 'Campaigns', pos: 'POS' },
+  nav: {
+    label: 'Restaurant portal',
+    orders: 'Tonight',
+    dashboard: 'Menu',
+    tables: 'Tables',
+    campaigns: 'Offers',
+    settings: 'Settings',
+  },
   logOut: 'Logout',
   /** The column of a plot's table. */
   day: 'Day',

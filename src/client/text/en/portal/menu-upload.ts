@@ -1,6 +1,6 @@
 // A menu that comes as a file: picked, read, checked, taken in.
 
-import type { FileDoubt, RowDoubt } from '#domain/menu-import/menu-reading.ts'
+import type { FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
 
 const many = (count: number) => count.toLocaleString('en-US')
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${many(count)} dishes`)
@@ -10,7 +10,7 @@ interface Effect {
   readonly isNew: number
   readonly price: number
   readonly moved: number
-  /** In name or description only. */
+  /** In name, description or allergens only. */
   readonly reworded: number
 }
 
@@ -25,7 +25,7 @@ export const menuUpload = {
   title: 'Upload your menu',
   hint: 'The PDF your menu was printed from, or a list from your till or a spreadsheet. Nothing changes until you’ve checked it.',
   columns:
-    'The text in a PDF must be selectable: we cannot read photos or scans. In a list we look for Category, Name, Description and Price, in any order.',
+    'The text in a PDF must be selectable: we cannot read photos or scans. In a list we look for Category, Name, Description, Price and Allergens, in any order.',
   choose: 'Choose a file',
   drop: 'or drop it here',
   kinds: 'CSV, JSON or PDF, up to 10 MB',
@@ -71,6 +71,7 @@ export const menuUpload = {
     page: (page: number) => `Page ${page}`,
     inFile: (text: string) => `in the file: “${text}”`,
     wrongInFile: (problem: string, text: string) => `${problem} In the file: “${text}”.`,
+    allergens: (names: string) => `Allergens: ${names || 'none said'}`,
     leaveOut: 'Leave out',
     leaveOutOf: (name: string) => `Leave out ${name}`,
     putBack: 'Put back',
@@ -108,6 +109,7 @@ export const menuUpload = {
     movedFrom: (category: string) => `moved from ${category}`,
     wasCalled: (name: string) => `was “${name}”`,
     describedAnew: 'new description',
+    otherAllergens: 'other allergens',
     unchangedOf: (count: number) => `${many(count)} unchanged`,
     effect: (counts: Effect & Record<'takenOff', number>) =>
       listed([...changesIn(counts), counts.takenOff > 0 && `${many(counts.takenOff)} taken off`]) ||
@@ -171,5 +173,6 @@ export const menuUpload = {
     'name-unsure': 'is this the whole name?',
     'reading-unsure': 'may not be a dish',
     'row-damaged': 'this row was damaged: we repaired it',
+    'allergens-unsure': 'we don’t know all of its allergens',
   } satisfies Record<RowDoubt, string>,
 } as const

@@ -27,6 +27,7 @@ export const ownMenu = {
     price: (symbol: string) => `Price (${symbol})`,
     category: 'Category',
     categoryHint: 'Starters, Mains, Drinks …',
+    allergens: 'Allergens',
     description: 'Description',
     cancel: 'Cancel',
     done: 'Done',

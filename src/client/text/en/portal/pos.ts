@@ -1,6 +1,6 @@
 // The point of sale: its settings, and what each system is and calls its key and its location.
 
-import type { PosProvider } from '#domain/pos-providers.ts'
+import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
 
 interface ProviderText {
   readonly description: string

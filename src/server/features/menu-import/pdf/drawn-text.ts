@@ -1,7 +1,7 @@
 // Replays what a PDF page draws, and notes where every letter comes to stand: pdf.js's own text extraction joins and
 // separates letters by rules that lose letter-spacing, fonts and colours, by which people tell names from prices.
 
-import type { PageText, TextRun } from '#domain/menu-import/pdf/layout/page-text.ts'
+import type { PageText, TextRun } from '#menu-reader/pdf/layout/page-text.ts'
 import { withAccents } from './accents.ts'
 import { drawingActs } from './drawing-acts.ts'
 import type { DrawnFont } from './font-face.ts'

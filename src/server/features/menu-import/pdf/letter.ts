@@ -1,6 +1,6 @@
 // One letter as a PDF page shows it.
 
-import type { TextRun } from '#domain/menu-import/pdf/layout/page-text.ts'
+import type { TextRun } from '#menu-reader/pdf/layout/page-text.ts'
 
 export interface Letter extends TextRun {
   /** By how many quarters of a circle it is turned to the right; null for anything between. */

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { line, pdfOf } from './made-pdf.ts'
+import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
 import { readPdf, UnreadablePdf } from './read-pdf.ts'
 
 test('a PDF that asks for a password says so', async () => {

@@ -1,7 +1,7 @@
 // From the bytes of a PDF to its text, as a person sees it on the page; or to the reason why there is none.
 
 import { describe, expect, test } from 'vitest'
-import { line, type MadePdf, pdfOf, streamOf } from './made-pdf.ts'
+import { line, type MadePdf, pdfOf, streamOf } from '../../../../../test/menu-files/made-pdf.ts'
 import { readPdf, UnreadablePdf } from './read-pdf.ts'
 
 const dish = line(50, 700, 'Margherita pizza with basil') + line(350, 700, '12.50')

@@ -1,8 +1,8 @@
 // The text of a PDF with the places and looks of its pieces; or, named, why it has none that could be read.
 
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import type { FileDoubt } from '#domain/menu-import/menu-reading.ts'
-import type { PageText } from '#domain/menu-import/pdf/layout/page-text.ts'
+import type { FileDoubt } from '#menu-reader/menu-reading.ts'
+import type { PageText } from '#menu-reader/pdf/layout/page-text.ts'
 import { type DrawnText, drawnText } from './drawn-text.ts'
 import type { DrawnFont } from './font-face.ts'
 import { isGibberish } from './gibberish.ts'

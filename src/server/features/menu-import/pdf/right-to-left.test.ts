@@ -1,8 +1,8 @@
 // A menu in Hebrew or Arabic: printed letters stand from left to right on the paper, whatever the order of reading.
 
 import { describe, expect, test } from 'vitest'
-import { readPrintedMenu } from '#domain/menu-import/pdf/read-menu.ts'
-import { anyLetters, anyLine, pdfOf } from './made-pdf.ts'
+import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
+import { anyLetters, anyLine, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
 import { readPdf } from './read-pdf.ts'
 
 /** As it stands on the paper, from left to right. */

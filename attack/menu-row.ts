@@ -1,0 +1,52 @@
+// S9: forty connections of one account change one menu at a time: three import it as a whole, the others change one dish.
+
+import { type Ask, json } from './run/ask.ts'
+import { type Attack, flood } from './run/attack.ts'
+import { atMostDoubled } from './run/guarantees.ts'
+import { importDishes, makeOwner, placeOrders, similarDishes } from './run/others.ts'
+import { behindProxy } from './run/server.ts'
+
+interface Plan {
+  readonly url: string
+  readonly cookie: string
+  readonly restaurantId: number
+  readonly itemId: number
+  readonly connections: number
+  readonly dishes: number
+}
+
+const connections = 40
+const importing = 3
+const dishes = 5000
+
+export const menuRow: Attack<Plan> = {
+  id: 'S9',
+  title: `${connections} connections change one menu`,
+  async run(context) {
+    const server = await context.startServer({ env: behindProxy })
+    const owner = await makeOwner(server, '203.0.113.1')
+    const { id, phone } = owner
+    await importDishes(owner, similarDishes(dishes))
+    const menu = await phone.send('GET', `/api/restaurants/${id}/menu`)
+    const itemId = (menu.body as { id: number }[])[0]?.id ?? 0
+    const orders = { ...(await placeOrders(server)), promise: atMostDoubled() }
+    const plan = { url: server.url, cookie: phone.cookie(), restaurantId: id, itemId, connections, dishes }
+    return (await context.measureAround(server, [plan], [orders])).rows
+  },
+  async perform({ url, cookie, restaurantId, itemId, connections, dishes }, attacker) {
+    const rows = similarDishes(dishes)
+    const imports = { path: `/api/restaurants/${restaurantId}/menu/import`, ...json({ rows }, { cookie }) }
+    let price = 500
+    const next = (connection: number): Ask => {
+      price += 1
+      const change = {
+        path: `/api/menu-items/${itemId}`,
+        ...json({ price }, { cookie }),
+        method: 'PUT' as const,
+      }
+      return { ...(connection < importing ? imports : change), address: '203.0.113.1' }
+    }
+    attacker.underWay()
+    await flood(url, connections, next, attacker)
+  },
+}

@@ -1,0 +1,95 @@
+// The server under attack: the whole service as `npm start` runs it, at its usual limits, in processes and a folder of its own.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { answers } from '../../chaos/node.ts'
+import { childrenOf } from '../../chaos/processes.ts'
+import { findLocation } from '../../src/server/db/embedded/location.ts'
+import { findPostmaster } from '../../src/server/db/embedded/postmaster.ts'
+import { dataDirOf, removeDataDir } from '../../test/app/data-folder.ts'
+import { findPort } from '../../test/app/free-port.ts'
+import type { MemoryLimit } from './memory-limit.ts'
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const startTimeoutMs = 30_000
+const stopTimeoutMs = 10_000
+
+export interface Server {
+  readonly url: string
+  readonly pid: number
+  /** How it ended by itself; null while it lives. */
+  ended(): string | null
+  /** With its database and its files. */
+  stop(): Promise<void>
+}
+
+export interface ServerOptions {
+  readonly name: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Absent: one that goes with the server. */
+  readonly dataDir?: string
+  /** Of the server's own process; its database is left out of it. */
+  readonly memory?: MemoryLimit | undefined
+}
+
+/** Trusts the forwarded addresses of loopback, so that one machine can be many clients. */
+export const behindProxy = { TRUST_PROXY: '127.0.0.1' }
+
+/** Throws, with the last that it said, where it does not become ready. */
+export async function startServer(options: ServerOptions, signal: AbortSignal): Promise<Server> {
+  const { name, env = {}, dataDir = dataDirOf(`attack-${name}`), memory } = options
+  const port = await findPort()
+  const [program, args] = memory?.command(process.execPath, main) ?? [process.execPath, [main]]
+  const child = spawn(program, [...args], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BETA_ACCESS_CODE: '',
+      ...env,
+    },
+    // Its log would cost the one who reads it as much as the attack.
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', text => {
+    said = `${said}${text}`.slice(-2000)
+  })
+  let end: string | null = null
+  child.once('exit', (code, killed) => {
+    end = String(code ?? killed)
+  })
+  const stop = async () => {
+    if (end === null) {
+      child.kill('SIGTERM')
+      await Promise.race([once(child, 'exit'), wait(stopTimeoutMs, undefined, { ref: false })])
+    }
+    if (end === null) child.kill('SIGKILL')
+    await removeDataDir(dataDir)
+  }
+  const server = { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, ended: () => end, stop }
+  try {
+    await becomeReady(server, signal)
+    const postmaster = findPostmaster(findLocation(dataDir, pino({ level: 'silent' })).directory)
+    if (memory && postmaster)
+      for (const pid of [postmaster.pid, ...childrenOf(postmaster.pid).map(child => child.pid)])
+        memory.release(pid)
+    return server
+  } catch (error) {
+    await stop()
+    throw new Error(`The server did not start: ${said}`, { cause: error })
+  }
+}
+
+async function becomeReady({ url, ended }: Server, signal: AbortSignal): Promise<void> {
+  const deadline = performance.now() + startTimeoutMs
+  while (!(await answers(`${url}/api/health/ready`))) {
+    if (ended() !== null) throw new Error(`it ended with ${ended()}`)
+    if (performance.now() > deadline) throw new Error('it took too long')
+    await wait(50, undefined, { signal })
+  }
+}

@@ -1,0 +1,84 @@
+// What a newcomer finds after `npm run seed`.
+
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { findGroupByCode } from '#contract/groups.ts'
+import type { Board } from '#contract/kitchen.ts'
+import { buildApp } from '../src/server/app.ts'
+import { readConfig } from '../src/server/config.ts'
+import { lay } from '../src/server/db/seed/lay.ts'
+import { makeKeyRing } from '../src/server/secrets/key-ring.ts'
+import { startApp } from '../test/app/app.ts'
+import { makePhone } from '../test/diners/phone.ts'
+import { lookAtBoard } from '../test/restaurants/board.ts'
+import { enter } from '../test/restaurants/restaurant.ts'
+import { scan } from '../test/restaurants/tables.ts'
+
+test('a restaurant in mid-evening: what is printed leads there, and a second run lays a fresh evening', async () => {
+  const { app, said } = await runSeed()
+  const [, email = '', password = ''] = /as (\S+) with the password “(.+)”/.exec(said) ?? []
+  const owner = makePhone(app.url)
+  const { body } = await enter(app, { email, password }, owner)
+  const look = () => lookAtBoard({ id: body.id, phone: owner })
+  const first = await look()
+  requireEvening(first, app.now())
+
+  const rows = [...said.matchAll(/^ {2}(\d+) +(\w{6})? +\S+\/table\/(\w+) {2}(.+)$/gm)]
+  expect(rows).toHaveLength(12)
+  for (const [, table, code, token = '', people = ''] of rows) {
+    const scanned = (await scan(owner, token)).body
+    expect(scanned.table.name).toBe(table)
+    expect(scanned.seating?.people ?? 'free').toBe(code ? people.split(', ').length : people)
+    if (!code) continue
+    const found = await owner.call(findGroupByCode, { params: { code }, query: {} })
+    expect(found.body.tableNumber).toBe(table)
+  }
+
+  await runSeed(app)
+  const second = await look()
+  requireEvening(second, app.now())
+  expect(open(second)).toHaveLength(open(first).length)
+  const before = new Set(first.tables.map(({ groupId }) => groupId))
+  expect(second.tables.filter(({ groupId }) => before.has(groupId))).toEqual([])
+})
+
+/** Runs the seed on a new database, or on that of an app. */
+async function runSeed(app?: Awaited<ReturnType<typeof startApp>>) {
+  const running = app ?? (await startApp())
+  const config = readConfig({})
+  let behindMs = 0
+  const seeded = await buildApp({
+    config,
+    database: running.database,
+    clock: () => new Date(running.now().getTime() - behindMs),
+    log: pino({ level: 'silent' }),
+    keyRing: makeKeyRing([randomBytes(32)]),
+  })
+  onTestFinished(() => seeded.close())
+  const goBack = (minutes: number) => {
+    behindMs = minutes * 60_000
+  }
+  return { app: running, said: await lay(seeded, goBack, config) }
+}
+
+function open({ tickets }: Board) {
+  return tickets.filter(({ state }) => state !== 'served' && state !== 'refused')
+}
+
+function requireEvening(board: Board, now: Date): void {
+  const { tables, tickets, requests } = board
+  expect(tables.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+  expect(new Set(tickets.map(({ state }) => state))).toEqual(
+    new Set(['new', 'preparing', 'ready', 'served', 'refused']),
+  )
+  const late = open(board).filter(
+    ({ state, placedAt }) => state !== 'ready' && now.getTime() - Date.parse(placedAt) >= 15 * 60_000,
+  )
+  expect(late.map(({ table }) => table)).toEqual(['3', '5'])
+  expect(open(board).filter(({ allergies }) => allergies.text !== '')).toMatchObject([{ table: '4' }])
+  expect(requests).toMatchObject([{ table: '1', kind: 'bill' }])
+  expect(tables.filter(({ paid }) => paid > 0).map(({ name }) => name)).toEqual(['2'])
+  // What nobody has seen yet sounds on the first board that opens.
+  expect(open(board).filter(({ number }) => number === null)).toMatchObject([{ table: '8' }])
+}

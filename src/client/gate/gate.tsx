@@ -1,0 +1,33 @@
+// The gate as a page of its own: nothing of the app is there until it is passed. Loaded only where the gate stands.
+
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { replayEarlyClick } from '../ui/replay-early-clicks.ts'
+import { GateScreen } from './gate-screen.tsx'
+import { rememberPassing } from './gate-state.ts'
+
+/** Its ids must not be those of the first page, which is built into the same document. */
+export const gateIds = { identifierPrefix: 'gate' } as const
+
+/** Resolves when the code was right. The gate stays in sight until the app takes its place. */
+export function openGate(): Promise<void> {
+  const container = document.getElementById('gate')
+  if (!container) throw new Error('index.html has no #gate')
+  return new Promise(resolve => {
+    const pass = () => {
+      rememberPassing()
+      resolve()
+    }
+    if (container.firstElementChild) hydrateRoot(container, <Gate onPass={pass} />, gateIds)
+    else createRoot(container, gateIds).render(<Gate onPass={pass} />)
+    replayEarlyClick(container)
+  })
+}
+
+export function Gate({ onPass }: { onPass: () => void }) {
+  return (
+    <StrictMode>
+      <GateScreen onPass={onPass} />
+    </StrictMode>
+  )
+}

@@ -1,0 +1,51 @@
+// Asks the server whether the code is right.
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { verifyBeta } from '#contract/beta.ts'
+import type { ProblemName } from '#contract/problem.ts'
+import { call } from '../api/call.ts'
+import { problemOf } from '../api/call-problem.ts'
+import * as en from '../text/en.ts'
+import { problemText } from '../text/problems.ts'
+
+type State = { kind: 'idle' } | { kind: 'verifying' } | { kind: 'refused'; why: string }
+
+/** No outcome shows sooner (spec.md, section 9). */
+const checkMs = 800
+
+export function useGate(onPass: () => void) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  /** Not controlled: what was typed before the script arrived stays. */
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus()
+  }, [])
+
+  const refuse = (why: string) => {
+    setState({ kind: 'refused', why })
+    field.current?.focus()
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const input = field.current
+    if (!input || state.kind === 'verifying') return
+    const code = input.value.trim()
+    if (!code) return refuse(en.gate.required)
+    setState({ kind: 'verifying' })
+    const [problem] = await Promise.all([problemWith(code), new Promise(done => setTimeout(done, checkMs))])
+    if (problem === null) return onPass()
+    if (problem === 'wrong-code') input.value = ''
+    refuse(problemText[problem])
+  }
+
+  const retype = () => setState(current => (current.kind === 'refused' ? { kind: 'idle' } : current))
+
+  return { state, field, submit, retype }
+}
+
+/** Null: the code is right. */
+function problemWith(code: string): Promise<ProblemName | 'no-answer' | null> {
+  return call(verifyBeta, { body: { code } }).then(() => null, problemOf)
+}

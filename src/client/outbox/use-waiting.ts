@@ -1,0 +1,10 @@
+// The orders of a table that this phone still has to send, for a screen.
+
+import { useSyncExternalStore } from 'react'
+import { outbox } from './phone-store.ts'
+import type { WaitingOrder } from './queued-order.ts'
+
+/** Oldest first. */
+export function useWaiting(groupId: string): readonly WaitingOrder[] {
+  return useSyncExternalStore(outbox.subscribe, () => outbox.waiting(groupId))
+}

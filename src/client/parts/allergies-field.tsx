@@ -1,0 +1,15 @@
+// What somebody who joins must not eat: one line, which may stay empty.
+
+import { limits } from '#domain/limits.ts'
+import * as en from '../text/en.ts'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import { lineRule } from './line-rule.ts'
+
+export const allergiesRule = lineRule({ max: limits.allergies })
+
+export function AllergiesField({
+  label = en.allergies.label,
+  ...field
+}: Omit<TextFieldProps, 'label' | 'hint'> & { readonly label?: string }) {
+  return <TextField label={label} hint={en.allergies.hint} isOptional {...field} />
+}

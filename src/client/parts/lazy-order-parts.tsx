@@ -1,0 +1,28 @@
+// Most of what is ordered is understood and comes: what tells of the rest is fetched when it is needed.
+
+import * as en from '../text/en.ts'
+import { lazyOrPlain } from '../ui/lazy-or-plain.tsx'
+import { itemText } from './item-text.ts'
+import type { NotUnderstoodProps } from './not-understood.tsx'
+import type { RefusedItemsProps } from './refused-items.tsx'
+
+const fetchThem = () => import('./order-parts.ts')
+
+/** Rows of a list. */
+export const LazyRefusedItems = lazyOrPlain<RefusedItemsProps>(
+  async () => (await fetchThem()).RefusedItems,
+  ({ items }) => (
+    <li className="wrap-anywhere line-through">
+      {items.flatMap(item => (item.refused ? itemText(item) : [])).join(', ')}
+    </li>
+  ),
+)
+
+export const LazyNotUnderstood = lazyOrPlain<NotUnderstoodProps>(
+  async () => (await fetchThem()).NotUnderstood,
+  ({ said, stretches }) => (
+    <p className="wrap-anywhere">
+      {en.order.notUnderstood} {stretches.map(({ start, end }) => said.slice(start, end)).join(', ')}
+    </p>
+  ),
+)

@@ -1,0 +1,52 @@
+// What a guest must not eat: first on the ticket, in words, inverse.
+
+import { Check, TriangleAlert } from 'lucide-react'
+import type { Ticket } from '#contract/kitchen.ts'
+import * as en from '../../../text/en.ts'
+import { allergiesText } from '../../allergies-text.ts'
+
+const words = en.board
+
+interface Props {
+  readonly allergies: Ticket['allergies']
+  readonly onAcknowledge: () => void
+}
+
+export function AllergyBlock({ allergies, onAcknowledge }: Props) {
+  const text = ticketAllergies(allergies)
+  if (!text) return null
+  const content = (
+    <>
+      <span className="flex items-center gap-2 font-semibold text-title">
+        <TriangleAlert size={28} strokeWidth={2.2} aria-hidden className="shrink-0" />
+        {words.allergy}
+      </span>
+      <bdi className="wrap-anywhere block font-semibold text-title">{text}</bdi>
+    </>
+  )
+  if (allergies.isAcknowledged)
+    return (
+      <div data-inverse className={frame}>
+        {content}
+        <p className="mt-1 flex items-center gap-1.5 text-body">
+          <Check size={18} strokeWidth={2.4} aria-hidden />
+          {words.allergySeen}
+        </p>
+      </div>
+    )
+  return (
+    <button type="button" data-inverse onClick={onAcknowledge} className={`${frame} w-full`}>
+      {content}
+      <span className="mt-2 flex min-h-14 items-center justify-center rounded-button border-2 border-paper px-3 font-semibold text-lead">
+        {words.markAllergy}
+      </span>
+    </button>
+  )
+}
+
+/** '' where there is nothing. */
+export function ticketAllergies({ text, allergens }: Ticket['allergies']): string {
+  return allergiesText({ allergies: text, allergens })
+}
+
+const frame = 'block rounded-button border-2 border-ink bg-ink px-3 py-2 text-left text-paper'

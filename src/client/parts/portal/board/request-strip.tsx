@@ -1,0 +1,52 @@
+// What guests call for, above everything else, until somebody has been there.
+
+import { BellRing, Droplets, Receipt } from 'lucide-react'
+import type { GuestRequest } from '#contract/kitchen.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { tableName } from './ticket-name.ts'
+
+const words = en.board
+const icons = { waiter: BellRing, water: Droplets, bill: Receipt }
+
+interface Props {
+  readonly requests: readonly GuestRequest[]
+  readonly busy: ReadonlySet<string>
+  readonly onSettle: (request: GuestRequest) => void
+}
+
+export function RequestStrip({ requests, busy, onSettle }: Props) {
+  if (requests.length === 0) return null
+  return (
+    <section aria-label={words.requests}>
+      <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+        {requests.map(request => {
+          const { id, groupId, kind, table, member } = request
+          const Icon = icons[kind]
+          const call = words.calls[kind](tableName(table))
+          return (
+            <li
+              key={`${groupId} ${id}`}
+              className="flex items-center gap-3 rounded-card border-2 border-accent-text bg-tint py-2 pr-2 pl-3"
+            >
+              <Icon size={28} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
+              <p className="wrap-anywhere min-w-0 flex-1">
+                <span className="block font-semibold text-spoken">{call}</span>
+                <bdi className="text-muted">{member}</bdi>
+              </p>
+              <Button
+                tone="secondary"
+                className="min-h-14"
+                aria-label={words.requestDoneFor(call)}
+                isBusy={busy.has(`request ${id}`)}
+                onClick={() => onSettle(request)}
+              >
+                {words.requestDone}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+// How many of each dish are still to be made, over all tickets.
+
+import type { Ticket } from '#contract/kitchen.ts'
+
+export interface DishCount {
+  readonly name: string
+  readonly quantity: number
+}
+
+/** The most first. What is ticked, refused, cancelled or ready is not to be made any more. */
+export function allDayCounts(tickets: readonly Ticket[]): readonly DishCount[] {
+  const counts = new Map<string, { name: string; quantity: number }>()
+  for (const { state, isCancelled, items } of tickets) {
+    if (isCancelled || !(state === 'waiting' || state === 'new' || state === 'preparing')) continue
+    for (const { name, quantity, isTicked, isRefused } of items) {
+      if (isTicked || isRefused) continue
+      const key = name.trim().toLocaleLowerCase('en')
+      const known = counts.get(key) ?? { name, quantity: 0 }
+      counts.set(key, { name: known.name, quantity: known.quantity + quantity })
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name, 'en'))
+}

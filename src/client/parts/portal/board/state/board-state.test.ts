@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import type { Board, Ticket } from '#contract/kitchen.ts'
+import { allDayCounts } from './all-day.ts'
+import { newsOf } from './board-news.ts'
+import { applyChange, withAnswer, withTicks } from './board-state.ts'
+import { changedNotes, linesOf } from './changed-lines.ts'
+import { columnsOf, ofStation, recentlyDone } from './columns.ts'
+import { ageInMinutes, isLate } from './ticket-age.ts'
+
+const [annsGroup, bensGroup] = [
+  '6a7b2c1e-0000-4000-8000-000000000001',
+  '6a7b2c1e-0000-4000-8000-000000000002',
+]
+const evening = Date.parse('2026-11-21T19:30:00Z')
+const minutesAgo = (minutes: number) => new Date(evening - minutes * 60_000).toISOString()
+const line = (name: string, quantity = 1, more: Partial<Ticket['items'][number]> = {}) => ({
+  line: 0,
+  name,
+  quantity,
+  isTicked: false,
+  isRefused: false,
+  ...more,
+})
+
+function ticket(orderId: number, given: Partial<Ticket> = {}): Ticket {
+  return {
+    orderId,
+    groupId: annsGroup,
+    number: orderId,
+    table: '7',
+    member: { id: 1, name: 'Ann' },
+    station: { id: 0, name: 'Kitchen' },
+    items: [line('Margherita')],
+    notes: [],
+    allergies: { text: '', allergens: [], isAcknowledged: false },
+    state: 'new',
+    isCancelled: false,
+    version: 1,
+    before: null,
+    placedAt: minutesAgo(5),
+    changedAt: minutesAgo(5),
+    ...given,
+  }
+}
+
+function board(...tickets: Ticket[]): Board {
+  return { revision: 10, tickets, tables: [], requests: [] }
+}
+
+const water = {
+  id: 1,
+  groupId: annsGroup,
+  table: '7',
+  member: 'Ann',
+  kind: 'water' as const,
+  createdAt: minutesAgo(1),
+}
+
+describe('a change', () => {
+  test('replaces all that its group had, and nothing of the others', () => {
+    const before = board(ticket(1), ticket(2, { groupId: bensGroup }), ticket(3))
+    const after = applyChange(before, {
+      revision: 11,
+      groupId: annsGroup,
+      table: null,
+      tickets: [ticket(1, { state: 'preparing' })],
+      requests: [water],
+    })
+    expect(after.tickets.map(({ orderId, state }) => [orderId, state])).toEqual([
+      [1, 'preparing'],
+      [2, 'new'],
+    ])
+    expect(after.requests).toEqual([water])
+  })
+
+  test('that the board knows already changes nothing', () => {
+    const known = board(ticket(1))
+    const change = { revision: 10, groupId: annsGroup, table: null, tickets: [], requests: [] }
+    expect(applyChange(known, change)).toBe(known)
+  })
+})
+
+describe('an answer', () => {
+  const [sent, other] = [ticket(1), ticket(2)]
+  const moved = ticket(1, { state: 'preparing' })
+
+  test('takes the place of all tickets of its order', () => {
+    const atBar = ticket(1, { station: { id: 3, name: 'Bar' } })
+    const { tickets } = withAnswer(board(sent, atBar, other), sent, [moved, atBar])
+    expect(tickets).toEqual([moved, atBar, other])
+    expect(withAnswer(board(sent, other), sent, []).tickets).toEqual([other])
+  })
+
+  test('that comes after the stream has told of the order changes nothing', () => {
+    const told = board(ticket(1, { state: 'ready' }))
+    expect(withAnswer(told, sent, [moved])).toBe(told)
+  })
+})
+
+test('a line is ticked at once', () => {
+  const sent = ticket(1, { items: [line('Margherita'), line('Cola', 1, { line: 1 })] })
+  const [shown] = withTicks(board(sent, ticket(2)), sent, [1]).tickets
+  expect(shown?.items.map(({ isTicked }) => isTicked)).toEqual([false, true])
+})
+
+describe('the columns', () => {
+  test('hold the tickets of a state, oldest first', () => {
+    const columns = columnsOf([
+      ticket(3, { placedAt: minutesAgo(1) }),
+      ticket(1, { placedAt: minutesAgo(9) }),
+      ticket(2, { state: 'ready' }),
+      ticket(4, { state: 'served' }),
+    ])
+    expect(columns.new.map(({ orderId }) => orderId)).toEqual([1, 3])
+    expect(columns.ready.map(({ orderId }) => orderId)).toEqual([2])
+    expect([...columns.waiting, ...columns.preparing]).toEqual([])
+  })
+
+  test('hold those of one station where one is chosen', () => {
+    const bar = ticket(1, { station: { id: 3, name: 'Bar' } })
+    expect(ofStation([bar, ticket(1)], 3)).toEqual([bar])
+    expect(ofStation([bar, ticket(1)], 'all')).toHaveLength(2)
+  })
+
+  test('keep what was done in the last two hours apart, the last one first', () => {
+    const done = (orderId: number, minutes: number) =>
+      ticket(orderId, { state: 'served', changedAt: minutesAgo(minutes) })
+    const lately = recentlyDone([done(1, 121), done(2, 119), done(3, 1), ticket(4)], evening)
+    expect(lately.map(({ orderId }) => orderId)).toEqual([3, 2])
+  })
+})
+
+test('an order is late once it is not ready after the set minutes', () => {
+  const old = ticket(1, { placedAt: minutesAgo(15) })
+  expect(ageInMinutes(old, evening)).toBe(15)
+  expect(isLate(old, 15, evening)).toBe(true)
+  expect(isLate(old, 16, evening)).toBe(false)
+  expect(isLate({ ...old, state: 'ready' }, 15, evening)).toBe(false)
+  expect(isLate({ ...old, isCancelled: true }, 15, evening)).toBe(false)
+  expect(ageInMinutes(ticket(1, { placedAt: minutesAgo(-2) }), evening)).toBe(0)
+})
+
+test('the counts of the day add up what is still to be made', () => {
+  const counts = allDayCounts([
+    ticket(1, { items: [line('Margherita', 2), line('Tiramisu', 1, { isTicked: true })] }),
+    ticket(2, { items: [line('margherita', 1, { modifications: 'no basil' }), line('Cola', 1)] }),
+    ticket(3, { items: [line('Cola', 5)], state: 'ready' }),
+    ticket(4, { items: [line('Cola', 5)], isCancelled: true }),
+    ticket(5, { items: [line('Cola', 5, { isRefused: true })] }),
+  ])
+  expect(counts).toEqual([
+    { name: 'Margherita', quantity: 3 },
+    { name: 'Cola', quantity: 1 },
+  ])
+})
+
+describe('a sound', () => {
+  test('is made once for each new ticket, however often the board is sent', () => {
+    const first = newsOf(board(ticket(1)), new Set())
+    expect(first.tickets).toHaveLength(1)
+    expect(newsOf(board(ticket(1)), first.heard).tickets).toEqual([])
+    expect(newsOf(board(ticket(1), ticket(2)), first.heard).tickets).toHaveLength(1)
+  })
+
+  test('is made when its diner changes or cancels it, and not when the kitchen moves it on', () => {
+    const { heard } = newsOf(board(ticket(1)), new Set())
+    expect(newsOf(board(ticket(1, { version: 2 })), heard).tickets).toHaveLength(1)
+    expect(newsOf(board(ticket(1, { isCancelled: true })), heard).tickets).toHaveLength(1)
+    expect(newsOf(board(ticket(1, { state: 'preparing' })), heard).tickets).toEqual([])
+  })
+
+  test('is made on a board just opened only for what no board has shown', () => {
+    const opened = { ...board(ticket(1), ticket(2, { number: null })), requests: [water] }
+    const news = newsOf(opened, null)
+    expect(news.tickets.map(({ orderId }) => orderId)).toEqual([2])
+    expect(news.requests).toEqual([])
+  })
+
+  test('is made for a guest’s call', () => {
+    expect(newsOf({ tickets: [], requests: [water] }, new Set()).requests).toEqual([water])
+  })
+})
+
+test('a changed ticket shows what is gone before what is new', () => {
+  const changed = {
+    items: [line('Margherita', 2), line('Cola')],
+    notes: ['no rush'],
+    before: { items: [line('Margherita', 1), line('Cola')], notes: ['quick please'] },
+  }
+  expect(linesOf(changed).map(({ kind, item }) => [kind, item.quantity, item.name])).toEqual([
+    ['removed', 1, 'Margherita'],
+    ['added', 2, 'Margherita'],
+    ['same', 1, 'Cola'],
+  ])
+  expect(changedNotes(changed)).toEqual({ removed: ['quick please'], added: new Set(['no rush']) })
+})

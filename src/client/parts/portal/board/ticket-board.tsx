@@ -1,0 +1,98 @@
+// The tickets of the stations that are chosen, with all that a tap on them does.
+
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Ticket } from '#contract/kitchen.ts'
+import { usualLateAfter } from '#domain/kitchen/ticket.ts'
+import { useNow } from '../../use-now.ts'
+import { followArrow, useFocusAfterStep } from './arrow-keys.ts'
+import { BoardColumns } from './board-columns.tsx'
+import { AllDay, RecentlyDone } from './board-lists.tsx'
+import { notePrint } from './kept-choices.ts'
+import { RefusalSheet } from './refusal-sheet.tsx'
+import { ticketKey } from './state/board-state.ts'
+import { type ColumnState, nextState, ofStation, type StationChoice } from './state/columns.ts'
+import { TicketCard } from './ticket-card.tsx'
+import { type Slip, TicketSlip } from './ticket-slip.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useMarkSeen } from './use-board-news.ts'
+import type { Refusal, TicketCalls } from './use-ticket-calls.ts'
+
+interface Props {
+  readonly restaurantId: number
+  readonly tickets: readonly Ticket[]
+  readonly station: StationChoice
+  /** The choice of stations, beside the all-day counts. */
+  readonly stations: ReactNode
+  /** Minutes; undefined until it is known. */
+  readonly lateAfter: number | undefined
+  readonly isBlind: boolean
+  readonly calls: TicketCalls
+}
+
+export function TicketBoard({ restaurantId, tickets, station, stations, lateAfter, isBlind, calls }: Props) {
+  const shown = useMemo(() => ofStation(tickets, station), [tickets, station])
+  const [refused, setRefused] = useState<Ticket | null>(null)
+  const [slip, setSlip] = useState<Slip | null>(null)
+  const grid = useRef<HTMLDivElement>(null)
+  const followFocus = useFocusAfterStep(grid)
+  const now = useNow()
+  useMarkSeen(restaurantId, { tickets: shown, isBlind, now })
+
+  const step = (ticket: Ticket, state: ColumnState) => {
+    followFocus(ticketKey(ticket))
+    void calls.move(ticket, nextState[state])
+  }
+  const acknowledge = (ticket: Ticket, what: 'allergies' | 'change') => {
+    if (ticket.isCancelled) followFocus(ticketKey(ticket))
+    calls.mark(ticket, { acknowledge: what })
+  }
+  const refuse = (ticket: Ticket, refusal: Refusal) => {
+    followFocus(ticketKey(ticket))
+    return calls.move(ticket, 'refused', refusal)
+  }
+  const print = (ticket: Ticket) =>
+    setSlip({ ticket, isCopy: notePrint(`${ticketKey(ticket)}-${ticket.version}`) })
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {stations}
+        <AllDay tickets={shown} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from button to button within */}
+      <div ref={grid} onKeyDown={followArrow}>
+        <BoardColumns tickets={shown}>
+          {(ticket, state) => (
+            <TicketCard
+              ticket={ticket}
+              state={state}
+              isBusy={calls.busy.has(ticketKey(ticket))}
+              showsStation={station === 'all'}
+              lateAfter={lateAfter ?? usualLateAfter}
+              now={now}
+              onStep={() => step(ticket, state)}
+              onTick={(_, ticked) => calls.mark(ticket, { ticked })}
+              onAcknowledge={acknowledge}
+              onRefuse={setRefused}
+              onPrint={print}
+            />
+          )}
+        </BoardColumns>
+      </div>
+      <RecentlyDone
+        tickets={shown}
+        now={now}
+        busy={calls.busy}
+        onRecall={ticket => void calls.move(ticket, 'ready')}
+      />
+      <UndoBar taken={calls.taken} onUndo={calls.undo} />
+      {refused && (
+        <RefusalSheet
+          ticket={refused}
+          onClose={() => setRefused(null)}
+          onRefuse={refusal => refuse(refused, refusal)}
+        />
+      )}
+      {slip && <TicketSlip slip={slip} onPrinted={() => setSlip(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+// How a ticket is called in a sentence.
+
+import type { Ticket } from '#contract/kitchen.ts'
+import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
+
+const words = en.board
+
+/** "Table 7", or that there is none. */
+export function tableName(table: string | null): string {
+  return table === null ? words.noTable : en.table.number(isolate(table))
+}
+
+/** "No. 14 · Table 7". */
+export function ticketName({ number, table }: Pick<Ticket, 'number' | 'table'>): string {
+  return `${words.number(number)} · ${tableName(table)}`
+}

@@ -1,0 +1,59 @@
+// A ticket on paper. One that was printed before says COPY, so that no dish is made twice.
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Ticket } from '#contract/kitchen.ts'
+import * as en from '../../../text/en.ts'
+import { timeOfDay } from '../../../text/format.ts'
+import { ticketAllergies } from './allergy-block.tsx'
+import { fitPaper } from './fit-paper.ts'
+import { TicketItems, TicketNotes } from './ticket-items.tsx'
+import { tableName } from './ticket-name.ts'
+
+const words = en.board
+
+export interface Slip {
+  readonly ticket: Ticket
+  readonly isCopy: boolean
+}
+
+/** Prints as soon as it is there. */
+export function TicketSlip({ slip: { ticket, isCopy }, onPrinted }: { slip: Slip; onPrinted: () => void }) {
+  const paper = useRef<HTMLDivElement>(null)
+  const showPrinted = useEffectEvent(onPrinted)
+  useEffect(() => {
+    const tell = () => showPrinted()
+    window.addEventListener('afterprint', tell)
+    const unfit = fitPaper(paper.current)
+    const frame = requestAnimationFrame(() => window.print())
+    return () => {
+      unfit()
+      cancelAnimationFrame(frame)
+      window.removeEventListener('afterprint', tell)
+    }
+  }, [])
+  const allergies = ticketAllergies(ticket.allergies)
+  return createPortal(
+    <div ref={paper} className="ticket-slip flex flex-col gap-2">
+      {isCopy && <p className="border-2 border-black text-center font-semibold text-title">{words.copy}</p>}
+      <p className="flex flex-wrap justify-between gap-x-3 font-semibold text-title">
+        <span>{tableName(ticket.table)}</span>
+        <span>{words.number(ticket.number)}</span>
+      </p>
+      <p>
+        <bdi>{ticket.member.name}</bdi> · <bdi>{ticket.station.name}</bdi>
+        <br />
+        {words.printedAt(timeOfDay(Date.parse(ticket.placedAt)))}
+      </p>
+      {allergies && (
+        <p className="border-4 border-black p-1 font-semibold text-lead">
+          {words.allergy}: <bdi>{allergies}</bdi>
+        </p>
+      )}
+      {ticket.isCancelled && <p className="font-semibold text-lead">{words.cancelled}</p>}
+      <TicketItems ticket={ticket} />
+      <TicketNotes ticket={ticket} />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,43 @@
+// The steps of the last ten seconds, each taken back by a tap.
+
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ticketName } from './ticket-name.ts'
+import type { TakenStep } from './use-ticket-calls.ts'
+
+const words = en.board
+
+interface Props {
+  readonly taken: readonly TakenStep[]
+  readonly onUndo: (step: TakenStep) => void
+}
+
+export function UndoBar({ taken, onUndo }: Props) {
+  if (taken.length === 0) return null
+  return (
+    <section
+      data-bottom-bar
+      aria-label={words.moves}
+      className="on-screen-only pointer-events-none sticky bottom-(--tab-bar) z-10 flex justify-center pt-4 pb-[max(12px,env(safe-area-inset-bottom))]"
+    >
+      <ul className="pointer-events-auto flex w-full max-w-[560px] flex-col gap-1 rounded-card border border-edge bg-paper p-2 shadow-[0_8px_32px_rgb(0_0_0/0.24)]">
+        {taken.map(step => {
+          const moved = words.moved(ticketName(step.ticket), words.states[step.to])
+          return (
+            <li key={step.id} className="flex items-center gap-3 pl-3">
+              <span className="wrap-anywhere min-w-0 flex-1 text-lead">{moved}</span>
+              <Button
+                tone="secondary"
+                className="min-h-14"
+                aria-label={`${words.undo} ${moved}`}
+                onClick={() => onUndo(step)}
+              >
+                {words.undo}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+// A screen that is a card on a laptop (portal.css), as high as what it holds: the main action follows the fields.
+
+import type { ComponentProps, ReactNode } from 'react'
+import { Screen } from '../../ui/screen.tsx'
+
+interface Props extends ComponentProps<typeof Screen> {
+  /** Beneath the main action. */
+  readonly below?: ReactNode
+}
+
+export function Card({ below, ...screen }: Props) {
+  return (
+    <>
+      <Screen {...screen} />
+      <div data-card className="gutter text-muted">
+        {below}
+      </div>
+    </>
+  )
+}

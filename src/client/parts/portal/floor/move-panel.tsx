@@ -1,0 +1,46 @@
+// Moves a party: a tap on a free table is enough, as another tap moves it back.
+
+import type { RestaurantTable } from '#contract/tables.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { tableName } from '../board/ticket-name.ts'
+import { focusOnce } from './focus-once.ts'
+import type { PartyProps } from './panel.ts'
+
+const words = en.floor.move
+
+export function MovePanel({
+  table: { groupId },
+  calls,
+  onBack,
+  free,
+}: PartyProps & { readonly free: readonly RestaurantTable[] }) {
+  const move = async ({ id, name }: RestaurantTable) => {
+    const said = { done: () => words.done(tableName(name)), failed: words.failed }
+    if (await calls.move(groupId, id, said)) onBack()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p ref={focusOnce} tabIndex={-1} className="text-muted outline-none">
+        {free.length > 0 ? words.hint : words.none}
+      </p>
+      <ul className="grid grid-cols-2 gap-2">
+        {free.map(table => (
+          <li key={table.id}>
+            <Button
+              tone="secondary"
+              className="wrap-anywhere w-full"
+              isBusy={calls.isBusy}
+              onClick={() => void move(table)}
+            >
+              {tableName(table.name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button tone="quiet" onClick={onBack}>
+        {en.floor.party.back}
+      </Button>
+    </div>
+  )
+}

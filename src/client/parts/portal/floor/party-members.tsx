@@ -1,0 +1,70 @@
+// Who sits there, what each owes, and the ways to take it.
+
+import type { BoardTable, Ticket } from '#contract/kitchen.ts'
+import * as en from '../../../text/en.ts'
+import { money } from '../../../text/format.ts'
+import { isolate } from '../../../text/isolate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Avatar } from '../../avatar.tsx'
+import { actOf, type Panel } from './panel.ts'
+import { mayBeRemoved } from './state/floor.ts'
+
+const words = en.floor.party
+
+interface Props {
+  readonly table: BoardTable
+  readonly tickets: readonly Ticket[]
+  readonly isOwner: boolean
+  readonly onAct: (panel: Panel) => void
+}
+
+export function PartyMembers({ table: { members, currency }, tickets, isOwner, onAct }: Props) {
+  return (
+    <ul className="divide-y divide-line">
+      {members.map(member => {
+        const { id, name, due, paid } = member
+        const take = { kind: 'pay', memberId: id, asked: due } as const
+        const remove = { kind: 'remove', memberId: id, name } as const
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <Avatar memberId={id} name={name} />
+            <p className="wrap-anywhere min-w-32 flex-1">
+              <bdi className="block font-semibold">{name}</bdi>
+              <span className="figures text-muted">{standing(due, paid, currency)}</span>
+            </p>
+            {due > 0 && (
+              <Button
+                data-act={actOf(take)}
+                tone="secondary"
+                size="small"
+                aria-label={words.takeFrom(money(due, currency), isolate(name))}
+                className="figures wrap-anywhere ml-auto"
+                onClick={() => onAct(take)}
+              >
+                {words.take(money(due, currency))}
+              </Button>
+            )}
+            {isOwner && mayBeRemoved(member, tickets) && (
+              <Button
+                data-act={actOf(remove)}
+                tone="quiet"
+                size="small"
+                aria-label={words.removeWho(isolate(name))}
+                onClick={() => onAct(remove)}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function standing(due: number, paid: number, currency: BoardTable['currency']): string {
+  if (due === 0 && paid === 0) return words.nothingOrdered
+  if (paid === 0) return words.due(money(due, currency))
+  const already = money(paid, currency)
+  return due === 0 ? words.nothingDue(already) : words.member(money(due, currency), already)
+}

@@ -1,0 +1,116 @@
+// All about a party: what it asks for, what is due, who owes it, what was ordered, and what can be done.
+
+import type { ReactNode } from 'react'
+import type { Ticket } from '#contract/kitchen.ts'
+import * as en from '../../../text/en.ts'
+import { money } from '../../../text/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Price } from '../../price.tsx'
+import { useNow } from '../../use-now.ts'
+import { UndoBar } from '../board/undo-bar.tsx'
+import type { TicketCalls } from '../board/use-ticket-calls.ts'
+import { actOf, type Panel } from './panel.ts'
+import { PartyMembers } from './party-members.tsx'
+import { PartyRequests } from './party-requests.tsx'
+import { PartyTickets } from './party-tickets.tsx'
+import { minutesSince, type SeatedTable } from './state/floor.ts'
+
+const words = en.floor
+
+interface Props {
+  readonly table: SeatedTable
+  /** Of this party. */
+  readonly tickets: readonly Ticket[]
+  /** A paired tablet moves tickets, settles requests and takes money, and nothing else. */
+  readonly isOwner: boolean
+  readonly ticketCalls: TicketCalls
+  readonly onAct: (panel: Panel) => void
+}
+
+export function PartyOverview({ table, tickets, isOwner, ticketCalls, onAct }: Props) {
+  const { due, currency, people, openedAt } = table
+  const stay = words.seatedFor(words.stay(minutesSince(openedAt, useNow())))
+  const takeAll = { kind: 'pay', memberId: null, asked: due } as const
+  return (
+    <div className="flex flex-col gap-6 pb-2 [--tab-bar:0px]">
+      <div className="flex flex-col gap-3">
+        <p className="figures text-muted">
+          {words.people(people)} · {stay}
+        </p>
+        <PartyRequests requests={table.requests} calls={ticketCalls} />
+        <Sums table={table} />
+        {due > 0 && (
+          <Button data-act={actOf(takeAll)} className="wrap-anywhere" onClick={() => onAct(takeAll)}>
+            {words.party.takeAll(money(due, currency))}
+          </Button>
+        )}
+      </div>
+      <Part title={words.party.people}>
+        <PartyMembers table={table} tickets={tickets} isOwner={isOwner} onAct={onAct} />
+      </Part>
+      <Part title={words.party.orders}>
+        <PartyTickets tickets={tickets} calls={ticketCalls} />
+      </Part>
+      {isOwner && (
+        <Part title={words.party.table}>
+          <Acts table={table} onAct={onAct} />
+        </Part>
+      )}
+      <UndoBar taken={ticketCalls.taken} onUndo={ticketCalls.undo} />
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="border-line border-b pb-1 text-lead">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Sums({ table: { subtotal, total, paid, due, currency } }: { table: SeatedTable }) {
+  const sums = { subtotal, total, paid }
+  return (
+    <dl className="flex flex-col gap-1">
+      {(['subtotal', 'total', 'paid'] as const).map(name => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 text-muted">
+          <dt>{words.sums[name]}</dt>
+          <dd>
+            <Price amount={sums[name]} currency={currency} />
+          </dd>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-lead">
+        <dt>{words.sums.due}</dt>
+        <dd className="font-[560] font-serif text-title">
+          <Price amount={due} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Acts({ table: { tableId }, onAct }: Pick<Props, 'table' | 'onAct'>) {
+  const acts = ['move', 'code', ...(tableId === null ? [] : (['sticker'] as const)), 'close'] as const
+  const labels = {
+    ...{ move: words.party.move, code: words.party.renewCode, sticker: words.party.renewSticker },
+    close: words.party.close,
+  }
+  return (
+    <div className="grid gap-2 pt-3 min-[380px]:grid-cols-2">
+      {acts.map(kind => (
+        <Button
+          key={kind}
+          data-act={kind}
+          tone={kind === 'close' ? 'danger' : 'secondary'}
+          size="small"
+          onClick={() => onAct({ kind })}
+        >
+          {labels[kind]}
+        </Button>
+      ))}
+    </div>
+  )
+}

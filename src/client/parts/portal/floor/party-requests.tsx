@@ -1,0 +1,44 @@
+// What a party has called for, until somebody has been there.
+
+import type { GuestRequest } from '#contract/kitchen.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { TicketCalls } from '../board/use-ticket-calls.ts'
+import { requestIcons } from './table-card.tsx'
+
+const words = en.floor
+
+interface Props {
+  readonly requests: readonly GuestRequest[]
+  readonly calls: Pick<TicketCalls, 'busy' | 'settle'>
+}
+
+export function PartyRequests({ requests, calls }: Props) {
+  if (requests.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-2">
+      {requests.map(request => {
+        const Icon = requestIcons[request.kind]
+        const said = words.requests[request.kind]
+        return (
+          <li key={request.id} className="flex items-center gap-3 rounded-card bg-tint py-2 pr-2 pl-3">
+            <Icon size={22} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
+            <p className="wrap-anywhere min-w-0 flex-1">
+              <span className="block font-semibold">{said}</span>
+              <bdi className="text-muted">{request.member}</bdi>
+            </p>
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={en.board.requestDoneFor(said)}
+              isBusy={calls.busy.has(`request ${request.id}`)}
+              onClick={() => calls.settle(request)}
+            >
+              {en.board.requestDone}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+// A party that was opened: its requests, people and orders, and whatever the staff does about it, one thing at a time.
+
+import { useEffect, useRef, useState } from 'react'
+import type { Ticket } from '#contract/kitchen.ts'
+import type { RestaurantTable } from '#contract/tables.ts'
+import * as en from '../../../text/en.ts'
+import { isolate } from '../../../text/isolate.ts'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { tableName } from '../board/ticket-name.ts'
+import type { TicketCalls } from '../board/use-ticket-calls.ts'
+import { MovePanel } from './move-panel.tsx'
+import { actOf, type Panel, type PartyProps } from './panel.ts'
+import { PartyOverview } from './party-overview.tsx'
+import { PayPanel } from './pay-panel.tsx'
+import { ClosePanel, CodePanel, closingOf, RemovalPanel, StickerPanel } from './question-panels.tsx'
+import { asksBeforeClosing, type SeatedTable, ticketsOf } from './state/floor.ts'
+
+const words = en.floor
+
+interface Props extends Omit<PartyProps, 'onBack'> {
+  /** Of the whole board. */
+  readonly tickets: readonly Ticket[]
+  /** null on a paired tablet, where none of what the owner alone does shows. */
+  readonly free: readonly RestaurantTable[] | null
+  readonly ticketCalls: TicketCalls
+}
+
+export function PartySheet({ tickets, free, ticketCalls, ...party }: Props) {
+  const { table, calls, onClose } = party
+  const [panel, setPanel] = useState<Panel>({ kind: 'party' })
+  const overview = useRef<HTMLDivElement>(null)
+  const left = useRef<Panel | null>(null)
+  useEffect(() => {
+    const from = left.current
+    left.current = panel
+    if (panel.kind !== 'party' || !from || from.kind === 'party') return
+    const button = overview.current?.querySelector<HTMLElement>(`[data-act="${actOf(from)}"]`)
+    const target = button ?? overview.current
+    target?.focus()
+  }, [panel])
+
+  const act = async (next: Panel) => {
+    if (next.kind !== 'close' || asksBeforeClosing(table)) return setPanel(next)
+    if (await calls.close(table.groupId, closingOf(table))) onClose()
+  }
+  const shared = { ...party, onBack: () => setPanel({ kind: 'party' }) }
+  return (
+    <Sheet isOpen onClose={onClose} title={titleOf(panel, table)}>
+      {panel.kind === 'party' && (
+        <div ref={overview} tabIndex={-1} className="outline-none">
+          <PartyOverview
+            table={table}
+            tickets={ticketsOf(tickets, table.groupId)}
+            isOwner={free !== null}
+            ticketCalls={ticketCalls}
+            onAct={next => void act(next)}
+          />
+        </div>
+      )}
+      {panel.kind === 'pay' && <PayPanel {...shared} memberId={panel.memberId} asked={panel.asked} />}
+      {panel.kind === 'close' && <ClosePanel {...shared} />}
+      {panel.kind === 'move' && <MovePanel {...shared} free={free ?? []} />}
+      {panel.kind === 'sticker' && <StickerPanel {...shared} />}
+      {panel.kind === 'code' && <CodePanel {...shared} />}
+      {panel.kind === 'remove' && <RemovalPanel {...shared} memberId={panel.memberId} name={panel.name} />}
+    </Sheet>
+  )
+}
+
+function titleOf(panel: Panel, table: SeatedTable): string {
+  const name = tableName(table.name)
+  switch (panel.kind) {
+    case 'party':
+      return name
+    case 'pay': {
+      const member = table.members.find(({ id }) => id === panel.memberId)
+      return words.pay.title(panel.memberId === null ? words.pay.all : isolate(member?.name ?? name))
+    }
+    case 'close':
+      return words.close.title(name)
+    case 'move':
+      return words.move.title(name)
+    case 'sticker':
+      return words.sticker.title(name)
+    case 'code':
+      return words.code.title
+    case 'remove':
+      return words.removal.title(isolate(panel.name))
+  }
+}

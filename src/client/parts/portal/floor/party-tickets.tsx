@@ -1,0 +1,70 @@
+// The orders of a party as the kitchen has them, and the tap that moves each on.
+
+import type { Ticket } from '#contract/kitchen.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AllergyBlock } from '../board/allergy-block.tsx'
+import { ticketKey } from '../board/state/board-state.ts'
+import { columnStates, nextState } from '../board/state/columns.ts'
+import { TicketItems, TicketNotes } from '../board/ticket-items.tsx'
+import { ticketName } from '../board/ticket-name.ts'
+import type { TicketCalls } from '../board/use-ticket-calls.ts'
+
+const words = en.floor.party
+
+interface Props {
+  /** The last order first. */
+  readonly tickets: readonly Ticket[]
+  readonly calls: TicketCalls
+}
+
+export function PartyTickets({ tickets, calls }: Props) {
+  if (tickets.length === 0) return <p className="pt-3 text-muted">{words.noOrders}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {tickets.map(ticket => (
+        <li key={ticketKey(ticket)} className="flex flex-col gap-2 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <p className="wrap-anywhere min-w-32 flex-1">
+              <span className="figures block font-semibold">
+                {words.state(words.number(ticket.number), en.board.states[ticket.state])}
+              </span>
+              <span className="text-muted">
+                <bdi>{ticket.member.name}</bdi> · <bdi>{ticket.station.name}</bdi>
+              </span>
+            </p>
+            <Step ticket={ticket} calls={calls} />
+          </div>
+          <AllergyBlock
+            allergies={ticket.allergies}
+            onAcknowledge={() => calls.mark(ticket, { acknowledge: 'allergies' })}
+          />
+          <TicketItems ticket={ticket} />
+          <TicketNotes ticket={ticket} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What its diner changed or took back is acknowledged in the kitchen first. */
+function Step({ ticket, calls }: { ticket: Ticket; calls: TicketCalls }) {
+  const state = columnStates.find(one => one === ticket.state)
+  if (ticket.isCancelled || ticket.before)
+    return (
+      <span className="text-accent-text">{ticket.isCancelled ? en.board.cancelled : en.board.changed}</span>
+    )
+  if (!state) return null
+  const step = en.board.steps[state]
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      aria-label={en.board.stepOf(step, ticketName(ticket))}
+      isBusy={calls.busy.has(ticketKey(ticket))}
+      onClick={() => void calls.move(ticket, nextState[state])}
+    >
+      {step}
+    </Button>
+  )
+}

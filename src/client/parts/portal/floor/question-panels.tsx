@@ -1,0 +1,91 @@
+// What is asked about first: closing a table, new codes, and removing somebody.
+
+import { useState } from 'react'
+import * as en from '../../../text/en.ts'
+import { money } from '../../../text/format.ts'
+import { isolate } from '../../../text/isolate.ts'
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
+import { tableName } from '../board/ticket-name.ts'
+import type { PartyProps } from './panel.ts'
+import { Question } from './question.tsx'
+import type { SeatedTable } from './state/floor.ts'
+
+const words = en.floor
+
+export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
+  const { groupId, due, currency, openTickets } = table
+  const close = async () => {
+    if (await calls.close(groupId, closingOf(table))) onClose()
+  }
+  return (
+    <Question {...words.close} isDanger isBusy={calls.isBusy} onYes={() => void close()} onNo={onBack}>
+      {due > 0 && (
+        <p className="font-semibold text-danger text-lead">{words.close.due(money(due, currency))}</p>
+      )}
+      {openTickets > 0 && (
+        <p className="font-semibold text-ink">{words.close.tickets(words.openTickets(openTickets))}</p>
+      )}
+      <p>{words.close.hint}</p>
+    </Question>
+  )
+}
+
+/** What is said of it. */
+export function closingOf(table: SeatedTable) {
+  return { done: () => words.close.done(tableName(table.name)), failed: words.close.failed }
+}
+
+/** Of a party that sits at one of the restaurant's tables. */
+export function StickerPanel({ table, calls, onBack }: PartyProps) {
+  const { tableId } = table
+  const renew = async () => {
+    const said = { done: () => words.sticker.done(tableName(table.name)), failed: words.sticker.failed }
+    if (tableId !== null && (await calls.renewSticker(tableId, said))) onBack()
+  }
+  return (
+    <Question {...words.sticker} isBusy={calls.isBusy} onYes={() => void renew()} onNo={onBack}>
+      <p>{words.sticker.hint}</p>
+    </Question>
+  )
+}
+
+export function CodePanel({ table, calls, onBack }: PartyProps) {
+  const renew = async () => {
+    const said = {
+      done: ({ code }: { readonly code: string }) => words.code.done(code),
+      failed: words.code.failed,
+    }
+    if (await calls.renewCode(table.groupId, said)) onBack()
+  }
+  return (
+    <Question {...words.code} isBusy={calls.isBusy} onYes={() => void renew()} onNo={onBack}>
+      <p>{words.code.hint}</p>
+    </Question>
+  )
+}
+
+interface RemovalProps extends PartyProps {
+  readonly memberId: number
+  readonly name: string
+}
+
+export function RemovalPanel({ table: { groupId }, calls, onBack, memberId, name }: RemovalProps) {
+  const [renewCode, setRenewCode] = useState(true)
+  const called = isolate(name)
+  const remove = async () => {
+    const said = { done: () => words.removal.done(called), failed: words.removal.failed(called) }
+    if (await calls.remove({ groupId, memberId, renewCode }, said)) onBack()
+  }
+  return (
+    <Question {...words.removal} isDanger isBusy={calls.isBusy} onYes={() => void remove()} onNo={onBack}>
+      <p>{words.removal.hint}</p>
+      <CheckboxGroup
+        legend={words.party.renewCode}
+        name="renewCode"
+        checked={renewCode}
+        onChange={event => setRenewCode(event.target.checked)}
+        options={[{ value: 'yes', label: words.removal.renewsCode }]}
+      />
+    </Question>
+  )
+}

@@ -1,0 +1,91 @@
+// The floor of the restaurant: every table that is seated, with what is due there and what it asks for, and the free ones.
+
+import { useId, useState } from 'react'
+import * as en from '../../../text/en.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { BlindBar, SoundNotice, SpokenNews } from '../board/board-notices.tsx'
+import { RequestStrip } from '../board/request-strip.tsx'
+import { useAlarm, useBlindAlarm } from '../board/use-alarm.ts'
+import { useBoard } from '../board/use-board.ts'
+import { useBoardNews } from '../board/use-board-news.ts'
+import { useTicketCalls } from '../board/use-ticket-calls.ts'
+import { useWakeLock } from '../board/use-wake-lock.ts'
+import { PortalSkeleton } from '../portal-page.tsx'
+import { FreeTables } from './free-tables.tsx'
+import { PartySheet } from './party-sheet.tsx'
+import { freeTables, seatedTables } from './state/floor.ts'
+import { TableCard } from './table-card.tsx'
+import { useFloorCalls } from './use-floor-calls.ts'
+import { useOwnTables } from './use-free-tables.ts'
+import { useReturnOfFocus } from './use-return-of-focus.ts'
+
+const words = en.floor
+
+interface Props {
+  readonly restaurantId: number
+  /** A paired tablet sees no free tables; it moves and closes none, and renews no codes. */
+  readonly isOwner: boolean
+  /** The session has ended, or the tablet was taken off the list. */
+  readonly onSignedOut: () => void
+}
+
+export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
+  const { board, isBlind, line } = useBoard(restaurantId, onSignedOut)
+  const { alarm, sound } = useAlarm()
+  const news = useBoardNews(board, 'all', alarm)
+  const ticketCalls = useTicketCalls(restaurantId, line, onSignedOut)
+  const calls = useFloorCalls(restaurantId, line, onSignedOut)
+  const id = useId()
+  const own = useOwnTables(restaurantId, isOwner)
+  const [opened, setOpened] = useState<string | null>(null)
+  const list = useReturnOfFocus(opened)
+  useBlindAlarm(alarm, isBlind)
+  // A tablet stands somewhere and is looked at; an owner's phone goes back into the pocket.
+  useWakeLock(!isOwner)
+
+  const seated = board ? seatedTables(board) : []
+  const free = freeTables(own.tables ?? [], seated)
+  const party = seated.find(({ groupId }) => groupId === opened)
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="border-line border-b pb-2 text-lead">
+        {words.title}
+      </h2>
+      <BlindBar isBlind={isBlind} />
+      <SpokenNews {...news} />
+      <SoundNotice sound={sound} onStart={() => void alarm.start()} />
+      {board ? (
+        <>
+          <RequestStrip requests={board.requests} busy={ticketCalls.busy} onSettle={ticketCalls.settle} />
+          <div ref={list} tabIndex={-1} className="outline-none">
+            {seated.length === 0 ? (
+              <EmptyState title={words.empty.title} hint={words.empty.hint} />
+            ) : (
+              <ul aria-label={words.seated} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+                {seated.map(table => (
+                  <li key={table.groupId} className="min-w-0">
+                    <TableCard table={table} onOpen={() => setOpened(table.groupId)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {isOwner && <FreeTables own={own} free={free} />}
+        </>
+      ) : (
+        <PortalSkeleton label={words.loading} />
+      )}
+      {board && party && (
+        <PartySheet
+          key={party.groupId}
+          table={party}
+          tickets={board.tickets}
+          free={isOwner ? free : null}
+          calls={calls}
+          ticketCalls={ticketCalls}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  )
+}

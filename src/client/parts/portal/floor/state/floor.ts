@@ -1,0 +1,67 @@
+// Who sits where: the tables of a board in the order of the room, with what each asks for.
+
+import type { Board, BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
+import type { RestaurantTable } from '#contract/tables.ts'
+
+export interface SeatedTable extends BoardTable {
+  /** Oldest first. */
+  readonly requests: readonly GuestRequest[]
+}
+
+/** "Table 2" comes before "Table 10". */
+const byName = new Intl.Collator('en', { numeric: true }).compare
+
+/** The tables that are seated, by name, so that each keeps its place; those without a name after them, oldest first. */
+export function seatedTables({ tables, requests }: Pick<Board, 'tables' | 'requests'>): SeatedTable[] {
+  return tables
+    .map(table => ({ ...table, requests: requests.filter(({ groupId }) => groupId === table.groupId) }))
+    .sort(
+      (a, b) =>
+        Number(a.name === null) - Number(b.name === null) ||
+        byName(a.name ?? '', b.name ?? '') ||
+        Date.parse(a.openedAt) - Date.parse(b.openedAt),
+    )
+}
+
+/** The restaurant's tables at which nobody sits. */
+export function freeTables(
+  all: readonly RestaurantTable[],
+  seated: readonly Pick<BoardTable, 'tableId'>[],
+): RestaurantTable[] {
+  const taken = new Set(seated.map(({ tableId }) => tableId))
+  return all.filter(({ id }) => !taken.has(id))
+}
+
+/** Whole minutes since then; never negative, though the clocks of server and tablet differ. */
+export function minutesSince(instant: string, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000))
+}
+
+/** The tickets of a group, the last order first; those of one order by station. */
+export function ticketsOf(tickets: readonly Ticket[], groupId: string): Ticket[] {
+  return tickets
+    .filter(ticket => ticket.groupId === groupId)
+    .sort((a, b) => b.orderId - a.orderId || a.station.id - b.station.id)
+}
+
+/** Whether a member has ordered and paid nothing, as far as the board tells; the server knows. */
+export function mayBeRemoved(
+  { id, due, paid }: BoardTable['members'][number],
+  tickets: readonly Ticket[],
+): boolean {
+  return due === 0 && paid === 0 && !tickets.some(({ member }) => member.id === id)
+}
+
+/** What is due now: of a member, or where none is named of all; null where the member has gone. */
+export function dueOf({ due, members }: Pick<BoardTable, 'due' | 'members'>, memberId: number | null) {
+  return memberId === null ? due : (members.find(({ id }) => id === memberId)?.due ?? null)
+}
+
+/** Whether closing is asked about first: something is due or being made, or the party has only just sat down. */
+export function asksBeforeClosing({
+  due,
+  paid,
+  openTickets,
+}: Pick<BoardTable, 'due' | 'paid' | 'openTickets'>): boolean {
+  return due > 0 || openTickets > 0 || paid === 0
+}

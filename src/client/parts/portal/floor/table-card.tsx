@@ -1,0 +1,106 @@
+// One table that is seated, as much of it as is read in passing. All of it opens the table.
+
+import { BellRing, Clock, Droplets, Receipt, Users, UtensilsCrossed } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import * as en from '../../../text/en.ts'
+import { Price } from '../../price.tsx'
+import { useNow } from '../../use-now.ts'
+import { tableName } from '../board/ticket-name.ts'
+import { minutesSince, type SeatedTable } from './state/floor.ts'
+
+const words = en.floor
+export const requestIcons = { waiter: BellRing, water: Droplets, bill: Receipt }
+
+interface Props {
+  readonly table: SeatedTable
+  readonly onOpen: () => void
+}
+
+export function TableCard({ table, onOpen }: Props) {
+  const { name, people, openedAt, openTickets, requests } = table
+  const id = useId()
+  const stay = words.stay(minutesSince(openedAt, useNow()))
+  return (
+    <article
+      aria-labelledby={id}
+      className={`relative flex h-full flex-col gap-3 rounded-card border-2 bg-card p-4 transition-colors hover:border-edge ${requests.length > 0 ? 'border-accent-text' : 'border-line'}`}
+    >
+      <div>
+        <h3 id={id} className="wrap-anywhere text-title">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent-text"
+          >
+            {tableName(name)}
+          </button>
+        </h3>
+        <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
+          <Fact icon={<Users size={18} strokeWidth={1.9} aria-hidden />}>{words.people(people)}</Fact>
+          <Fact icon={<Clock size={18} strokeWidth={1.9} aria-hidden />}>
+            <span className="sr-only">{words.seatedFor(stay)}</span>
+            <span aria-hidden>{stay}</span>
+          </Fact>
+          <Fact icon={<UtensilsCrossed size={18} strokeWidth={1.9} aria-hidden />}>
+            {openTickets > 0 ? words.openTickets(openTickets) : words.noOpenTickets}
+          </Fact>
+        </ul>
+      </div>
+      {requests.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {requests.map(({ id, kind }) => {
+            const Icon = requestIcons[kind]
+            return (
+              <li
+                key={id}
+                className="flex items-center gap-1.5 rounded-button bg-tint px-2.5 py-1 font-semibold text-accent-text"
+              >
+                <Icon size={18} strokeWidth={1.9} aria-hidden />
+                {words.requests[kind]}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Sums table={table} />
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="figures flex items-center gap-1.5">
+      {icon}
+      {children}
+    </li>
+  )
+}
+
+function Sums({ table: { subtotal, due, paid, currency } }: { table: SeatedTable }) {
+  const isAllPaid = due === 0 && paid > 0
+  return (
+    <dl className="mt-auto flex flex-wrap justify-between gap-x-5 gap-y-1 border-line border-t pt-3">
+      <Sum label={words.sums.subtotal} amount={subtotal} currency={currency} />
+      <Sum label={words.sums.paid} amount={paid} currency={currency} />
+      <div className="min-w-0">
+        <dt className="text-muted text-small">{words.sums.due}</dt>
+        <dd className={`wrap-anywhere font-semibold text-lead ${isAllPaid ? 'text-live' : ''}`}>
+          {isAllPaid ? words.allPaid : <Price amount={due} currency={currency} />}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+type SumProps = { label: string; amount: number; currency: SeatedTable['currency'] }
+
+function Sum({ label, amount, currency }: SumProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-small">{label}</dt>
+      <dd className="wrap-anywhere text-lead">
+        <Price amount={amount} currency={currency} />
+      </dd>
+    </div>
+  )
+}

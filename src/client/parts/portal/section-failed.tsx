@@ -1,0 +1,20 @@
+// What a section shows could not be had, and may be asked for again.
+
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface Props {
+  readonly text: string
+  readonly onRetry: () => void
+}
+
+export function SectionFailed({ text, onRetry }: Props) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <p>{text}</p>
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        {en.app.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+// The restaurant's own menu: what is on it, and everything that changes it. What was changed shows at once; whatever else
+// the dashboard knows of the restaurant is asked for anew.
+
+import { useQuery } from '@tanstack/react-query'
+import {
+  addMenuItem,
+  changeCategory,
+  changeMenuItem,
+  getMenu,
+  type MenuItem,
+  moveMenuItems,
+  orderCategories,
+  removeMenuItem,
+} from '#contract/menu.ts'
+import { cache } from '../../api/cache.ts'
+import type { CallInput } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { portalCall } from './portal-call.ts'
+import { portalKey } from './session.ts'
+
+export type DishFields = Omit<CallInput<typeof addMenuItem>['body'], 'restaurantId' | 'isSoldOut'>
+
+export type MenuState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly items: readonly MenuItem[] }
+
+export function useOwnMenu(restaurantId: number): MenuState {
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: menuKey(restaurantId),
+      queryFn: () => portalCall(getMenu, { params: { restaurantId } }),
+      staleTime: 0,
+    },
+    cache,
+  )
+  if (data) return { kind: 'ready', items: data }
+  if (error && !isFetching) return { kind: 'failed', retry: () => void refetch() }
+  return { kind: 'loading' }
+}
+
+/** Each throws `CallProblem`. */
+export const menuChanges = {
+  async add(restaurantId: number, dish: DishFields, idempotencyKey: string): Promise<MenuItem> {
+    const added = await portalCall(addMenuItem, { body: { ...dish, restaurantId }, idempotencyKey })
+    showItems(restaurantId, items => withItem(items, added))
+    return added
+  },
+
+  async change(restaurantId: number, itemId: number, dish: DishFields): Promise<MenuItem> {
+    const changed = await ofDish(restaurantId, portalCall(changeMenuItem, { params: { itemId }, body: dish }))
+    showItems(restaurantId, items => withItem(items, changed))
+    return changed
+  },
+
+  /** Shows before it is answered; taken back where that fails. */
+  async sellOut(restaurantId: number, item: MenuItem, isSoldOut: boolean): Promise<void> {
+    const show = (to: boolean) => setItems(restaurantId, items => withItem(items, { ...item, isSoldOut: to }))
+    // A menu that is on the way was told before this, and would undo it.
+    await cache.cancelQueries({ queryKey: menuKey(restaurantId) })
+    show(isSoldOut)
+    try {
+      await ofDish(
+        restaurantId,
+        portalCall(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut } }),
+      )
+      void refreshMenu(restaurantId)
+    } catch (error) {
+      show(!isSoldOut)
+      throw error
+    }
+  },
+
+  async remove(restaurantId: number, { id: itemId }: MenuItem): Promise<void> {
+    await ofDish(restaurantId, portalCall(removeMenuItem, { params: { itemId } }))
+    showItems(restaurantId, items => items.filter(({ id }) => id !== itemId))
+  },
+
+  async order(restaurantId: number, categories: readonly string[]): Promise<void> {
+    await portalCall(orderCategories, { params: { restaurantId }, body: { categories: [...categories] } })
+    await refreshMenu(restaurantId)
+  },
+
+  /** Renames a category, and orders its dishes. */
+  async arrange(restaurantId: number, body: CallInput<typeof changeCategory>['body']): Promise<void> {
+    await portalCall(changeCategory, { params: { restaurantId }, body })
+    await refreshMenu(restaurantId)
+  },
+
+  async move(restaurantId: number, itemIds: readonly number[], category: string): Promise<void> {
+    await portalCall(moveMenuItems, { params: { restaurantId }, body: { itemIds: [...itemIds], category } })
+    await refreshMenu(restaurantId)
+  },
+}
+
+/** A dish that somebody else took off the menu meanwhile does not stay on the screen. */
+async function ofDish<R>(restaurantId: number, answer: Promise<R>): Promise<R> {
+  try {
+    return await answer
+  } catch (error) {
+    if (problemOf(error) === 'menu-item-not-found') void refreshMenu(restaurantId)
+    throw error
+  }
+}
+
+/** Asks anew for the menu, and for whatever the dashboard counts of it. */
+export function refreshMenu(restaurantId: number): Promise<void> {
+  return cache.invalidateQueries({ queryKey: portalKey(restaurantId) })
+}
+
+type Items = readonly MenuItem[]
+
+function showItems(restaurantId: number, change: (items: Items) => Items): void {
+  setItems(restaurantId, change)
+  void refreshMenu(restaurantId)
+}
+
+function setItems(restaurantId: number, change: (items: Items) => Items): void {
+  cache.setQueryData<Items>(menuKey(restaurantId), items => items && change(items))
+}
+
+/** In its old place, or at the end. */
+function withItem(items: Items, item: MenuItem): Items {
+  const isThere = items.some(({ id }) => id === item.id)
+  return isThere ? items.map(one => (one.id === item.id ? item : one)) : [...items, item]
+}
+
+const menuKey = (restaurantId: number) => portalKey(restaurantId, 'menu')

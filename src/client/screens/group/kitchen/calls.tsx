@@ -1,0 +1,57 @@
+// Calling the waiter, for water or for the bill: what was called since when, and when it was done.
+
+import { Check, ConciergeBell, GlassWater, type LucideIcon, ReceiptText } from 'lucide-react'
+import type { OwnRequest } from '#contract/kitchen.ts'
+import { type RequestKind, requestKinds } from '#domain/kitchen/ticket.ts'
+import { TimeAgo } from '../../../parts/time-ago.tsx'
+import * as en from '../../../text/en.ts'
+import { timeOfDay } from '../../../text/format.ts'
+import { useCalls } from './use-calls.ts'
+
+export interface CallsProps {
+  readonly groupId: string
+  /** Those that are not done yet. */
+  readonly requests: readonly OwnRequest[]
+}
+
+const words = en.calls
+const icons: Record<RequestKind, LucideIcon> = {
+  waiter: ConciergeBell,
+  water: GlassWater,
+  bill: ReceiptText,
+}
+
+export function Calls({ groupId, requests }: CallsProps) {
+  const { doneAt, sending, callFor } = useCalls(groupId, requests)
+  return (
+    <section aria-label={words.title} className="flex animate-fade flex-wrap gap-2 pt-3">
+      {requestKinds.map(kind => {
+        const open = requests.find(request => request.kind === kind)
+        const done = doneAt[kind]
+        const Icon = open ? Check : icons[kind]
+        return (
+          <button
+            key={kind}
+            type="button"
+            aria-disabled={open !== undefined || undefined}
+            aria-busy={sending === kind || undefined}
+            onClick={() => (open ? undefined : callFor(kind))}
+            className={`flex min-h-20 min-w-22 flex-1 flex-col items-center justify-center gap-1 rounded-button border px-2 py-2 text-center leading-tight ${open ? 'border-live bg-live-tint text-live' : 'border-line bg-card'}`}
+          >
+            <Icon size={20} strokeWidth={1.9} aria-hidden />
+            <span className="font-semibold text-small">{words.kinds[kind]}</span>
+            <span role="status" className={open ? 'text-small' : 'text-muted text-small'}>
+              {open ? (
+                <>
+                  {words.calledSince} <TimeAgo instant={open.createdAt} />
+                </>
+              ) : (
+                done !== undefined && words.done(timeOfDay(done))
+              )}
+            </span>
+          </button>
+        )
+      })}
+    </section>
+  )
+}

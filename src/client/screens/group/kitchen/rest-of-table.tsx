@@ -1,0 +1,83 @@
+// What the others at the table have ordered, by member, with how far the kitchen is.
+
+import { useId } from 'react'
+import type { Table } from '#contract/live.ts'
+import type { Order } from '#contract/orders.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { Avatar } from '../../../parts/avatar.tsx'
+import { OrderItems } from '../../../parts/order-items.tsx'
+import { OrderMark } from '../../../parts/order-mark.tsx'
+import { OrderWords } from '../../../parts/order-words.tsx'
+import { TimeAgo } from '../../../parts/time-ago.tsx'
+import { Transcript } from '../../../parts/transcript.tsx'
+import * as en from '../../../text/en.ts'
+import { stageOf } from './order-stage.ts'
+
+export interface RestOfTableProps {
+  readonly table: Table
+  /** The members whose orders stand above. */
+  readonly own: readonly number[]
+}
+
+const words = en.kitchen
+
+export function RestOfTable({ table, own }: RestOfTableProps) {
+  const headingId = useId()
+  const { group, members, orders } = table
+  const ordersOf = groupBy(orders, ({ memberId }) => memberId)
+  const others = members.flatMap(member => {
+    const theirs = own.includes(member.id) ? undefined : ordersOf.get(member.id)
+    return theirs ? [{ ...member, orders: theirs }] : []
+  })
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="animate-fade pt-8">
+      <h2 id={headingId} className="pb-1 text-lead">
+        {words.rest}
+      </h2>
+      <ul className="divide-y divide-line">
+        {others.map(({ id, name, orders }) => (
+          <li key={id} className="py-4">
+            <h3 className="flex items-center gap-3 font-sans font-semibold text-body tracking-normal">
+              <Avatar memberId={id} name={name} className="size-7 text-small!" />
+              <bdi className="wrap-anywhere min-w-0">{name}</bdi>
+            </h3>
+            {orders.map(order => (
+              <OthersOrder key={order.id} order={order} currency={group.currency} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  readonly order: Order
+  readonly currency: Table['group']['currency']
+}
+
+function OthersOrder({ order, currency }: Props) {
+  const stage = stageOf(order)
+  return (
+    <div className="animate-rise pt-3 pl-10">
+      {order.state === 'incomplete' ? (
+        <Transcript text={order.transcription} />
+      ) : (
+        <>
+          <OrderItems items={order.items} currency={currency} />
+          <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
+        </>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-muted text-small">
+        <TimeAgo instant={order.createdAt} />
+        <OrderMark order={order} />
+        {stage && (
+          <span className={`font-semibold ${stage === 'refused' ? 'text-danger' : 'text-live'}`}>
+            {stage === 'waiting' ? words.othersWaiting : words.states[stage]}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// Calls for the staff: sent once each, and remembered as done while this screen is open.
+
+import { useEffect, useRef, useState } from 'react'
+import { callStaff, type OwnRequest } from '#contract/kitchen.ts'
+import type { RequestKind } from '#domain/kitchen/ticket.ts'
+import { askAgain } from '../../../api/cache.ts'
+import { call } from '../../../api/call.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import * as en from '../../../text/en.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { toast } from '../../../ui/toast.ts'
+
+export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
+  const [sending, setSending] = useState<RequestKind | null>(null)
+  /** Milliseconds since the epoch. */
+  const [doneAt, setDoneAt] = useState<Partial<Record<RequestKind, number>>>({})
+  const before = useRef(requests)
+
+  useEffect(() => {
+    const isOpen = (kind: RequestKind) => requests.some(request => request.kind === kind)
+    const done = before.current.filter(({ kind }) => !isOpen(kind))
+    before.current = requests
+    if (done.length === 0) return
+    const now = Date.now()
+    setDoneAt(known => ({ ...known, ...Object.fromEntries(done.map(({ kind }) => [kind, now])) }))
+  }, [requests])
+
+  const callFor = async (kind: RequestKind) => {
+    if (sending) return
+    setSending(kind)
+    try {
+      await call(callStaff, { params: { groupId }, body: { kind } })
+      // The stream tells it too; where that is down, this phone sees what it did all the same.
+      await askAgain(groupId).catch(() => undefined)
+    } catch (error) {
+      const description = sentenceFor(problemOf(error), en.calls.failedHint)
+      toast({ title: en.calls.failed, description, tone: 'bad' })
+    }
+    setSending(null)
+  }
+
+  return { doneAt, sending, callFor }
+}

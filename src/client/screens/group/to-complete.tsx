@@ -1,0 +1,37 @@
+// What was said is kept; its diner makes dishes of it.
+
+import type { Order } from '#contract/orders.ts'
+import { OrderNote } from '../../parts/order-words.tsx'
+import { Transcript } from '../../parts/transcript.tsx'
+import * as en from '../../text/en.ts'
+import { Button } from '../../ui/button.tsx'
+import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { editId } from './use-order-panel.ts'
+
+export interface ToCompleteProps {
+  readonly order: Order
+  readonly onEdit: () => void
+}
+
+export function ToComplete({ order, onEdit }: ToCompleteProps) {
+  const reasons = order.notUnderstood.flatMap(({ reason }) => reason ?? [])
+  return (
+    <div className="flex flex-col gap-2">
+      <Transcript text={order.transcription} />
+      {order.note && <OrderNote note={order.note} />}
+      {!order.isPaid && (
+        <>
+          {reasons.map(reason => (
+            <p key={reason} className="text-pretty">
+              {en.unplaced[reason]}
+            </p>
+          ))}
+          <p className="text-pretty text-muted">{en.toComplete.hint}</p>
+          <Button id={editId(order.id)} size="small" className="mt-1" onClick={onEdit} {...preloadForm}>
+            {en.toComplete.action}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+// Solves a challenge beside the page, which stays alive meanwhile.
+
+import { sha256 } from '@noble/hashes/sha2.js'
+import { type Challenge, solve } from '#domain/proof-of-work.ts'
+
+self.onmessage = ({ data }: MessageEvent<Challenge>) => {
+  self.postMessage(solve(data, sha256))
+}

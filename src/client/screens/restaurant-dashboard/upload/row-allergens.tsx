@@ -1,0 +1,42 @@
+// The allergens of a dish of the file, with what the file says of them where not all of it is known.
+
+import type { Allergen } from '#domain/menu/allergens.ts'
+import { allergenText } from '../../../parts/allergies-text.ts'
+import * as en from '../../../text/en.ts'
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
+import { allergenChoice } from '../dish-rules.ts'
+import type { DraftRow } from './draft-rows.ts'
+
+interface Props {
+  readonly row: DraftRow
+  readonly onChange: (allergens: Allergen[]) => void
+}
+
+const words = en.menuUpload.check
+
+/** Nothing where the file says nothing of them. */
+export function RowAllergens({ row: { allergens, allergensText, doubts }, onChange }: Props) {
+  if (allergensText === '') return null
+  const isUnsure = doubts.includes('allergens-unsure')
+  const toggle = (value: string) =>
+    onChange(
+      allergenChoice
+        .map(one => one.value)
+        .filter(one => (one === value ? !allergens.includes(one) : allergens.includes(one))),
+    )
+  return (
+    <details className="pt-2" open={isUnsure}>
+      <summary className="wrap-anywhere min-h-11 cursor-pointer py-2.5 text-small">
+        {words.allergens(allergenText(allergens))}
+        {isUnsure && <span className="text-muted"> {words.inFile(allergensText)}</span>}
+      </summary>
+      <CheckboxGroup
+        legend={en.ownMenu.form.allergens}
+        options={allergenChoice}
+        isChosen={value => allergens.some(one => one === value)}
+        onChange={event => toggle(event.target.value)}
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3"
+      />
+    </details>
+  )
+}

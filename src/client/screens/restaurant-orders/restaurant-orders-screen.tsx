@@ -1,0 +1,19 @@
+// The kitchen's board for the restaurant that is signed in.
+
+import '../../portal.css'
+import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'
+import { showSignedOut } from '../../parts/portal/portal-call.ts'
+import { PortalPage } from '../../parts/portal/portal-page.tsx'
+import * as en from '../../text/en.ts'
+
+export function Page() {
+  return (
+    <PortalPage here="orders" title={en.titles.restaurantOrders} loading={en.board.loading}>
+      {({ id }) => (
+        <div className="flex flex-1 flex-col">
+          <KitchenBoard restaurantId={id} isOwner onSignedOut={showSignedOut} />
+        </div>
+      )}
+    </PortalPage>
+  )
+}

@@ -1,0 +1,77 @@
+// Pairs this tablet: the code that the owner reads out, and what the screen is called in the owner's list.
+
+import { type FormEvent, useId, useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { Card } from '../../parts/portal/card.tsx'
+import * as en from '../../text/en.ts'
+import { sentenceFor } from '../../text/problems.ts'
+import { Button } from '../../ui/button.tsx'
+import { ScreenHeader } from '../../ui/screen.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const words = en.board.pairing
+
+interface Props {
+  /** The screen was paired until just now. */
+  readonly hasEnded: boolean
+  /** Throws `CallProblem`. */
+  readonly onPair: (body: { code: string; name?: string }) => Promise<void>
+}
+
+export function PairingForm({ hasEnded, onPair }: Props) {
+  const formId = useId()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    // The server tidies it too; what does so there would be one more script for diners here.
+    const code = String(values.get('code')).replace(/[\s-]/g, '')
+    const name = String(values.get('name')).trim()
+    setProblem(code.length === limits.screenCode ? undefined : words.incomplete)
+    if (code.length !== limits.screenCode) return
+    setBusy(true)
+    try {
+      await onPair({ code, ...(name && { name }) })
+    } catch (error) {
+      setProblem(sentenceFor(problemOf(error), words.failed))
+      setBusy(false)
+    }
+  }
+  return (
+    <Card
+      header={<ScreenHeader title={words.title} />}
+      bottom={
+        <Button type="submit" form={formId} isBusy={isBusy}>
+          {words.submit}
+        </Button>
+      }
+    >
+      <p role="status" className="pb-4 font-semibold empty:hidden">
+        {hasEnded ? words.ended : null}
+      </p>
+      <p className="pb-6 text-muted">{words.hint}</p>
+      <form id={formId} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-5">
+        <TextField
+          label={words.code}
+          name="code"
+          error={problem}
+          isErrorTold
+          required
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          inputClassName="py-3 text-center font-[600] font-serif text-[min(2.25rem,9vw)] leading-tight tracking-[0.18em] uppercase"
+        />
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          name="name"
+          maxLength={limits.screenName}
+          isOptional
+        />
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+// A tablet of the staff: paired by a code once, it shows the board from then on, without the portal around it.
+
+import '../../portal.css'
+import '../../text/en/portal/problems.ts'
+import { useState } from 'react'
+import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'
+import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'
+import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
+import * as en from '../../text/en.ts'
+import { ScreenTitle } from '../../ui/screen.tsx'
+import { PairingForm } from './pairing-form.tsx'
+import { useOwnScreen } from './use-own-screen.ts'
+import { type View, ViewSwitch } from './view-switch.tsx'
+
+export function Page() {
+  const { state, pair, noticeUnpaired } = useOwnScreen()
+  const [view, setView] = useState<View>('board')
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <main className="gutter py-8">
+          <PortalSkeleton label={en.board.loading} />
+        </main>
+      )
+    case 'failed':
+      return (
+        <main className="gutter flex flex-1 py-8">
+          <PortalFailed retry={state.retry} />
+        </main>
+      )
+    case 'unpaired':
+      return <PairingForm hasEnded={state.hasEnded} onPair={pair} />
+    case 'paired': {
+      const { restaurantId, restaurantName, screen } = state.screen
+      return (
+        <main
+          data-full
+          className="flex flex-1 flex-col px-3 pt-[max(12px,env(safe-area-inset-top))] pb-6 md:px-4"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
+            <div className="wrap-anywhere min-w-0 flex-[1_1_12rem]">
+              <ScreenTitle className="truncate text-lead">{restaurantName}</ScreenTitle>
+              {screen && <bdi className="block truncate text-muted">{screen.name}</bdi>}
+            </div>
+            <ViewSwitch chosen={view} onChoose={setView} />
+          </div>
+          {view === 'board' ? (
+            <KitchenBoard restaurantId={restaurantId} isOwner={false} onSignedOut={noticeUnpaired} />
+          ) : (
+            <RestaurantFloor restaurantId={restaurantId} isOwner={false} onSignedOut={noticeUnpaired} />
+          )}
+        </main>
+      )
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Whether this tablet is paired, and with which restaurant: the session itself is a cookie that no script reads.
+
+import { useCallback, useEffect, useState } from 'react'
+import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
+import { getOwnScreen, pairScreen } from '#contract/paired-screens.ts'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** `hasEnded`: it was paired until just now. */
+  | { readonly kind: 'unpaired'; readonly hasEnded: boolean }
+  | { readonly kind: 'paired'; readonly screen: ReplyOf<typeof getOwnScreen> }
+
+/** `pair` throws `CallProblem`. */
+export function useOwnScreen() {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const look = useCallback(async () => {
+    setState({ kind: 'loading' })
+    try {
+      setState({ kind: 'paired', screen: await call(getOwnScreen, {}) })
+    } catch (error) {
+      if (problemOf(error) === 'not-signed-in') setState({ kind: 'unpaired', hasEnded: false })
+      else setState({ kind: 'failed', retry: () => void look() })
+    }
+  }, [])
+  useEffect(() => void look(), [look])
+  return {
+    state,
+    async pair(body: InputOf<typeof pairScreen, 'body'>) {
+      setState({ kind: 'paired', screen: await call(pairScreen, { body }) })
+    },
+    noticeUnpaired: () => setState({ kind: 'unpaired', hasEnded: true }),
+  }
+}

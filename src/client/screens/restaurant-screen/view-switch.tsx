@@ -1,0 +1,31 @@
+// What the tablet shows: the kitchen's board, or the floor.
+
+import * as en from '../../text/en.ts'
+
+const words = en.floor.views
+const views = ['board', 'floor'] as const
+export type View = (typeof views)[number]
+
+interface Props {
+  readonly chosen: View
+  readonly onChoose: (view: View) => void
+}
+
+export function ViewSwitch({ chosen, onChoose }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend in sight
+    <div role="group" aria-label={words.label} className="on-screen-only flex flex-wrap gap-2">
+      {views.map(view => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === chosen}
+          onClick={() => onChoose(view)}
+          className="min-h-14 rounded-button border border-edge bg-card px-4 font-semibold text-lead aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {words[view]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// The end of the account: what goes with it, in plain words, and the password once more. Loaded by account-section.tsx.
+
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { deleteOwnRestaurant } from '#contract/restaurants.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import { PasswordField } from '../../../parts/portal/password-field.tsx'
+import { portalCall } from '../../../parts/portal/portal-call.ts'
+import { forgetSession } from '../../../parts/portal/session.ts'
+import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import { paths } from '../../../paths.ts'
+import * as en from '../../../text/en.ts'
+import { problemText } from '../../../text/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SheetContent } from '../../../ui/sheet-content.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { AccountSheetProps } from './sheet-props.ts'
+
+const words = en.account.deletion
+
+export function DeletionSheet({ onClose }: AccountSheetProps) {
+  const { form, isDeleting, submit } = useDeletion()
+  return (
+    <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
+      <ul className="list-disc pl-5">
+        {words.what.map(part => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p className="pt-3 text-muted">{words.tables}</p>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-5">
+        <PasswordField
+          label={words.password}
+          error={form.formState.errors.password?.message}
+          autoComplete="current-password"
+          required
+          {...form.register('password', {
+            validate: typed => typed !== '' || en.account.password.missing,
+          })}
+        />
+        <Button tone="danger" type="submit" isBusy={isDeleting} className="mt-1">
+          {isDeleting ? words.submitting : words.submit}
+        </Button>
+        <Button tone="quiet" size="small" onClick={onClose}>
+          {words.keep}
+        </Button>
+      </form>
+    </SheetContent>
+  )
+}
+
+function useDeletion() {
+  const form = useForm({ defaultValues: { password: '' } })
+  const [, navigate] = useLocation()
+  const [isDeleting, setDeleting] = useState(false)
+  const submit = form.handleSubmit(async body => {
+    if (isDeleting) return
+    setDeleting(true)
+    try {
+      await portalCall(deleteOwnRestaurant, { body })
+      // First away from here, or the dashboard would lead to the login.
+      navigate(paths.landing(), { replace: true })
+      forgetSession()
+      toast({ title: words.done.title, description: words.done.hint, isForNextScreen: true })
+    } catch (error) {
+      if (problemOf(error) === 'wrong-password')
+        form.setError('password', { message: problemText['wrong-password'] }, { shouldFocus: true })
+      showFailure(form, error, words.failed)
+      setDeleting(false)
+    }
+  })
+  return { form, isDeleting, submit }
+}

@@ -1,0 +1,69 @@
+// A new password. Loaded by account-section.tsx.
+
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { changePassword } from '#contract/restaurants.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import { accountRules } from '../../../parts/portal/account-rules.ts'
+import { PasswordField } from '../../../parts/portal/password-field.tsx'
+import { portalCall } from '../../../parts/portal/portal-call.ts'
+import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import * as en from '../../../text/en.ts'
+import { problemText } from '../../../text/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SheetContent } from '../../../ui/sheet-content.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { AccountSheetProps } from './sheet-props.ts'
+
+const words = en.account.password
+
+export function PasswordSheet({ restaurant, onClose }: AccountSheetProps) {
+  const { form, isSaving, submit } = usePasswordForm(onClose)
+  const { errors } = form.formState
+  return (
+    <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {/* So that a password manager knows whose it is. */}
+        <input type="text" autoComplete="username" value={restaurant.email} readOnly hidden />
+        <PasswordField
+          label={words.current}
+          error={errors.currentPassword?.message}
+          autoComplete="current-password"
+          required
+          {...form.register('currentPassword', { validate: typed => typed !== '' || words.missing })}
+        />
+        <PasswordField
+          label={words.new}
+          hint={en.restaurantLogin.passwordHint}
+          error={errors.newPassword?.message}
+          autoComplete="new-password"
+          required
+          {...form.register('newPassword', { validate: accountRules.password })}
+        />
+        <Button type="submit" isBusy={isSaving} className="mt-2">
+          {isSaving ? words.saving : words.save}
+        </Button>
+      </form>
+    </SheetContent>
+  )
+}
+
+function usePasswordForm(onDone: () => void) {
+  const form = useForm({ defaultValues: { currentPassword: '', newPassword: '' } })
+  const [isSaving, setSaving] = useState(false)
+  const submit = form.handleSubmit(async body => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      await portalCall(changePassword, { body })
+      toast({ title: words.saved, tone: 'good' })
+      onDone()
+    } catch (error) {
+      if (problemOf(error) === 'wrong-password')
+        form.setError('currentPassword', { message: problemText['wrong-password'] }, { shouldFocus: true })
+      showFailure(form, error, words.failed)
+      setSaving(false)
+    }
+  })
+  return { form, isSaving, submit }
+}

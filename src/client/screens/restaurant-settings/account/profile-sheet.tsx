@@ -1,0 +1,133 @@
+// The profile to be changed: what guests see, where it is, and what a table's bill is made with. Loaded by
+// account-section.tsx.
+
+import { type UseFormReturn, useController } from 'react-hook-form'
+import { currencies } from '#domain/currency.ts'
+import { zonesOfCountry } from '#domain/places/time-zones.ts'
+import { accountRules } from '../../../parts/portal/account-rules.ts'
+import { RateField } from '../../../parts/rates/rate-field.tsx'
+import { rateRule, requiredRateRule } from '../../../parts/rates/read-rate.ts'
+import { TaxSwitch } from '../../../parts/rates/tax-switch.tsx'
+import * as en from '../../../text/en.ts'
+import { countryName } from '../../../text/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SheetContent } from '../../../ui/sheet-content.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { MenuPricesChoice } from './menu-prices-choice.tsx'
+import type { ProfileValues } from './profile-values.ts'
+import type { AccountSheetProps } from './sheet-props.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+const words = en.account.profile
+
+export function ProfileSheet(props: AccountSheetProps) {
+  const { form, isSaving, isResumed, submit, discard } = useProfileForm(props)
+  return (
+    <SheetContent isOpen onClose={props.onClose} title={words.title}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
+        <Line form={form} name="name" autoComplete="organization" required />
+        <Line form={form} name="phone" type="tel" autoComplete="tel" />
+        <Line form={form} name="address" autoComplete="street-address" />
+        <Line form={form} name="city" autoComplete="address-level2" />
+        <div className="grid grid-cols-2 gap-4">
+          <Line form={form} name="state" autoComplete="address-level1" />
+          <Line form={form} name="zipCode" autoComplete="postal-code" />
+        </div>
+        <Select
+          label={words.fields.country}
+          placeholder={words.noCountry}
+          options={countriesWith(props.restaurant.country)}
+          error={form.formState.errors.country?.message}
+          {...form.register('country')}
+        />
+        <Line form={form} name="businessId" />
+        <Select
+          label={words.fields.currency}
+          options={currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+          error={form.formState.errors.currency?.message}
+          {...form.register('currency')}
+        />
+        <MenuPricesChoice form={form} restaurant={props.restaurant} />
+        <Select
+          label={words.fields.timeZone}
+          hint={words.timeZoneHint}
+          options={zonesWith(props.restaurant.timeZone)}
+          error={form.formState.errors.timeZone?.message}
+          {...form.register('timeZone')}
+        />
+        <Rates form={form} />
+        <Button type="submit" isBusy={isSaving} className="mt-2">
+          {isSaving ? words.saving : words.save}
+        </Button>
+        {isResumed && (
+          <Button tone="quiet" size="small" disabled={isSaving} onClick={discard}>
+            {words.discard}
+          </Button>
+        )}
+      </form>
+    </SheetContent>
+  )
+}
+
+interface FieldProps {
+  readonly form: UseFormReturn<ProfileValues>
+}
+
+interface LineProps extends FieldProps {
+  readonly name: 'name' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'businessId'
+  readonly type?: 'tel'
+  readonly autoComplete?: string
+  readonly required?: true
+}
+
+function Line({ form, name, required, ...look }: LineProps) {
+  return (
+    <TextField
+      label={words.fields[name]}
+      error={form.formState.errors[name]?.message}
+      {...(required ? { required } : { isOptional: true })}
+      {...look}
+      {...form.register(name, { validate: accountRules[name] })}
+    />
+  )
+}
+
+function Rates({ form }: FieldProps) {
+  const { errors } = form.formState
+  const { field } = useController({ control: form.control, name: 'isTaxIncluded' })
+  const isIncluded = field.value
+  return (
+    <>
+      <TaxSwitch words={en.ownRates} isIncluded={isIncluded} onChoose={field.onChange} />
+      <RateField
+        label={en.rates.tax}
+        hint={isIncluded ? en.ownRates.includedHint : undefined}
+        error={errors.taxPercentage?.message}
+        {...(isIncluded ? { isOptional: true } : { required: true })}
+        {...form.register('taxPercentage', {
+          validate: (typed, { isTaxIncluded }) => (isTaxIncluded ? rateRule : requiredRateRule)(typed),
+        })}
+      />
+      <RateField
+        label={en.rates.serviceFee}
+        error={errors.serviceFeePercentage?.message}
+        {...form.register('serviceFeePercentage', { validate: rateRule })}
+      />
+    </>
+  )
+}
+
+/** Those whose currency is one of ours, and the one that is kept, by name. */
+function countriesWith(own: string | null) {
+  const codes = new Set([...Object.keys(zonesOfCountry), ...(own ? [own] : [])])
+  return [...codes]
+    .map(value => ({ value, label: countryName(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}
+
+/** Those that the browser knows, and the one that is kept. */
+function zonesWith(own: string) {
+  const zones = new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])
+  return [...zones].sort().map(value => ({ value, label: value.replaceAll('_', ' ') }))
+}

@@ -1,0 +1,67 @@
+// The profile as it is typed, and as it is sent.
+
+import type { InputOf } from '#contract/endpoint.ts'
+import type { changeOwnRestaurant, OwnRestaurant } from '#contract/restaurants.ts'
+import { toPercentage } from '#domain/bill/rates.ts'
+import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { ratesBody, type TypedRates } from '../../../parts/portal/rates-body.ts'
+
+export type MenuPrices = NonNullable<InputOf<typeof changeOwnRestaurant, 'body'>['menuPrices']>
+
+export interface ProfileValues extends TypedRates {
+  name: string
+  phone: string
+  address: string
+  city: string
+  state: string
+  zipCode: string
+  country: string
+  businessId: string
+  currency: CurrencyCode
+  /** What becomes of the menu's prices with another currency; '': nothing is chosen. */
+  menuPrices: '' | MenuPrices
+  timeZone: string
+}
+
+export function typedProfile(own: OwnRestaurant): ProfileValues {
+  const { name, phone, address, city, state, zipCode, country, businessId, currency, timeZone } = own
+  return {
+    name,
+    phone: phone ?? '',
+    address: address ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    zipCode: zipCode ?? '',
+    country: country ?? '',
+    businessId: businessId ?? '',
+    currency,
+    menuPrices: '',
+    timeZone,
+    ...typedRates(own),
+  }
+}
+
+/** As they are billed today; a tax rate that was never named stays empty. */
+export function typedRates(own: OwnRestaurant) {
+  const { isTaxIncluded, taxRate, serviceFeeRate } = ratesOfRestaurant(own)
+  const isNamed = own.isTaxIncluded === null || own.taxPercentage !== null
+  return {
+    isTaxIncluded,
+    taxPercentage: isNamed ? String(toPercentage(taxRate)) : '',
+    serviceFeePercentage: String(toPercentage(serviceFeeRate)),
+  }
+}
+
+/** Of valid values. Rates that are as they were are not sent: an account that was never asked is still to be asked. */
+export function profileBody(
+  { isTaxIncluded, taxPercentage, serviceFeePercentage, menuPrices, ...others }: ProfileValues,
+  own: OwnRestaurant,
+): InputOf<typeof changeOwnRestaurant, 'body'> {
+  const rates = { isTaxIncluded, taxPercentage, serviceFeePercentage }
+  const were = typedRates(own)
+  const areTouched = (['isTaxIncluded', 'taxPercentage', 'serviceFeePercentage'] as const).some(
+    name => rates[name] !== were[name],
+  )
+  return { ...others, ...(menuPrices && { menuPrices }), ...(areTouched && ratesBody(rates)) }
+}

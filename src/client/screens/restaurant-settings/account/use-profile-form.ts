@@ -1,0 +1,44 @@
+// The profile, sent as a whole. What was typed stays where it is when that does not work.
+
+import { useState } from 'react'
+import { changeOwnRestaurant } from '#contract/restaurants.ts'
+import { cache } from '../../../api/cache.ts'
+import { portalCall } from '../../../parts/portal/portal-call.ts'
+import { portalKey } from '../../../parts/portal/session.ts'
+import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
+import { keepRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import * as en from '../../../text/en.ts'
+import { toast } from '../../../ui/toast.ts'
+import { type ProfileValues, profileBody, typedProfile } from './profile-values.ts'
+import type { AccountSheetProps } from './sheet-props.ts'
+
+const words = en.account.profile
+
+export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
+  const { form, isResumed, dropDraft } = useDraftForm<ProfileValues>(
+    `${restaurant.id}/profile`,
+    typedProfile(restaurant),
+  )
+  const [isSaving, setSaving] = useState(false)
+  const submit = form.handleSubmit(async values => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      keepRestaurant(await portalCall(changeOwnRestaurant, { body: profileBody(values, restaurant) }))
+      // Its days may begin at another hour now, and its menu have other prices.
+      void cache.invalidateQueries({ queryKey: portalKey(restaurant.id) })
+      dropDraft()
+      toast({ title: words.saved, tone: 'good' })
+      onClose()
+    } catch (error) {
+      showFailure(form, error, words.failed)
+      setSaving(false)
+    }
+  })
+  const discard = () => {
+    dropDraft()
+    onClose()
+  }
+  return { form, isSaving, isResumed, submit, discard }
+}

@@ -1,0 +1,56 @@
+// Changes how orders reach the kitchen: mode and lateness with a button, the pause at once.
+
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { changeOrdering, type Ordering } from '#contract/ordering.ts'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { limits } from '#domain/limits.ts'
+import { portalCall } from '../../../parts/portal/portal-call.ts'
+import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import { keepRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import * as en from '../../../text/en.ts'
+import { toast } from '../../../ui/toast.ts'
+
+const words = en.settings.orders
+
+export function useOrdering(restaurant: OwnRestaurant) {
+  const form = useForm({ defaultValues: typed(restaurant.ordering) })
+  const [saving, setSaving] = useState<'none' | 'form' | 'pause'>('none')
+  /** Shows before it is answered; taken back where that fails. */
+  const isPaused = restaurant.ordering.isPaused !== (saving === 'pause')
+
+  const change = async (what: 'form' | 'pause', body: Partial<Ordering>, done: string) => {
+    if (saving !== 'none') return
+    setSaving(what)
+    try {
+      const ordering = await portalCall(changeOrdering, { body })
+      keepRestaurant({ ...restaurant, ordering })
+      if (what === 'form') form.reset(typed(ordering))
+      toast({ title: done, tone: 'good' })
+    } catch (error) {
+      showFailure(form, error, words.failed)
+    }
+    setSaving('none')
+  }
+
+  return {
+    form,
+    isSaving: saving === 'form',
+    isPaused,
+    submit: form.handleSubmit(({ mode, lateAfter }) =>
+      change('form', { mode, lateAfter: Number(lateAfter) }, words.saved),
+    ),
+    pause: (isPaused: boolean) => change('pause', { isPaused }, isPaused ? words.paused : words.resumed),
+  }
+}
+
+/** For react-hook-form's `validate`. */
+export function lateRule(typed: string): true | string {
+  const minutes = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : 0
+  const isWithin = minutes >= limits.lateAfterLeast && minutes <= limits.lateAfter
+  return isWithin || words.lateInvalid(limits.lateAfterLeast, limits.lateAfter)
+}
+
+function typed({ mode, lateAfter }: Ordering) {
+  return { mode, lateAfter: String(lateAfter) }
+}

@@ -1,0 +1,76 @@
+// Tells the server where the restaurant is: as it was guessed, as this device finds it, or as it was typed.
+
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type OwnRestaurant, placeRestaurant } from '#contract/restaurants.ts'
+import { findPosition, type Position } from '../../../device/geolocation.ts'
+import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
+import { portalCall } from '../../../parts/portal/portal-call.ts'
+import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import { keepRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import * as en from '../../../text/en.ts'
+import { toast } from '../../../ui/toast.ts'
+import { readDegrees } from './read-degrees.ts'
+
+const words = en.place
+
+export type PlaceState = 'resting' | 'locating' | 'saving'
+
+export interface TypedPlace {
+  latitude: string
+  longitude: string
+}
+
+export function usePlace({ id, position }: OwnRestaurant) {
+  const [state, setState] = useState<PlaceState>('resting')
+  const [isTyping, setTyping] = useState(false)
+  /** What stays, whatever else was pressed. */
+  const anchor = useRef<HTMLButtonElement>(null)
+  const form = useForm<TypedPlace>({ values: typedOf(position) })
+
+  const save = async ({ latitude, longitude }: Position) => {
+    setState('saving')
+    try {
+      const params = { restaurantId: id }
+      keepRestaurant(await portalCall(placeRestaurant, { params, body: { latitude, longitude } }))
+      toast({ title: words.saved, tone: 'good' })
+      setTyping(false)
+      focusIfLost(() => anchor.current)
+    } catch (error) {
+      showFailure(form, error, words.failed)
+    }
+    setState('resting')
+  }
+
+  const locate = async () => {
+    setState('locating')
+    const found = await findPosition()
+    if (found) return save(found)
+    toast({ title: words.notFound.title, description: words.notFound.hint, tone: 'bad' })
+    setTyping(true)
+    setState('resting')
+  }
+
+  const submit = form.handleSubmit(typed => {
+    const [latitude, longitude] = [readDegrees(typed.latitude, 90), readDegrees(typed.longitude, 180)]
+    return latitude === null || longitude === null ? undefined : save({ latitude, longitude })
+  })
+
+  return {
+    state,
+    form,
+    anchor,
+    isTyping,
+    startTyping: () => setTyping(true),
+    confirm: () => position && void save(position),
+    locate: () => void locate(),
+    submit,
+  }
+}
+
+function typedOf(position: Position | null): TypedPlace {
+  return {
+    latitude: position ? String(position.latitude) : '',
+    longitude: position ? String(position.longitude) : '',
+  }
+}

@@ -1,0 +1,37 @@
+// The restaurant's settings: how orders reach its kitchen, its screens, its account.
+
+import '../../portal.css'
+import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
+import { PortalPage } from '../../parts/portal/portal-page.tsx'
+import * as en from '../../text/en.ts'
+import { AccountSection } from './account/account-section.tsx'
+import { OrdersSection } from './orders/orders-section.tsx'
+import { PlaceSection } from './place/place-section.tsx'
+import { PosSection } from './pos-section.tsx'
+import { ScreensSection } from './screens/screens-section.tsx'
+import { StationsSection } from './stations/stations-section.tsx'
+
+export function Page() {
+  return (
+    <PortalPage here="settings" title={en.titles.restaurantSettings} loading={en.settings.loading}>
+      {restaurant => (
+        <PortalColumns
+          main={
+            <>
+              <OrdersSection restaurant={restaurant} />
+              <StationsSection restaurantId={restaurant.id} />
+              <ScreensSection restaurantId={restaurant.id} />
+            </>
+          }
+          side={
+            <>
+              <AccountSection restaurant={restaurant} />
+              <PlaceSection restaurant={restaurant} />
+              <PosSection restaurantId={restaurant.id} />
+            </>
+          }
+        />
+      )}
+    </PortalPage>
+  )
+}

@@ -1,0 +1,92 @@
+// One tablet: its name, when it was last there, and its removal after a question. "Keep It" has the focus, so a double tap
+// removes nothing.
+
+import { useState } from 'react'
+import type { PairedScreen } from '#contract/paired-screens.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import { takeFocus } from '../../../parts/portal/take-focus.ts'
+import { TimeAgo } from '../../../parts/time-ago.tsx'
+import * as en from '../../../text/en.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { takeScreenOff } from './use-screens.ts'
+
+const words = en.settings.screens.removal
+
+interface Props {
+  readonly restaurantId: number
+  readonly screen: PairedScreen
+}
+
+export function ScreenRow({ restaurantId, screen }: Props) {
+  const { state, ask, keep, remove } = useRemoval(restaurantId, screen)
+  const isAsked = state === 'asking' || state === 'removing'
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+      <div className="min-w-0 flex-[1_1_9rem]">
+        {isAsked ? (
+          <p role="status">
+            <span className="wrap-anywhere block font-semibold">{words.question(screen.name)}</span>
+            <span className="text-muted text-small">{words.hint}</span>
+          </p>
+        ) : (
+          <>
+            <p dir="auto" className="wrap-anywhere font-semibold">
+              {screen.name}
+            </p>
+            <p className="text-muted text-small">
+              {en.settings.screens.seen} <TimeAgo instant={screen.lastSeenAt} />
+            </p>
+          </>
+        )}
+      </div>
+      {isAsked ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            tone="quiet"
+            size="small"
+            className="text-danger!"
+            isBusy={state === 'removing'}
+            onClick={() => void remove()}
+          >
+            {state === 'removing' ? words.removing : words.yes}
+          </Button>
+          <Button tone="secondary" size="small" ref={takeFocus} onClick={keep}>
+            {words.no}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          tone="quiet"
+          size="small"
+          className="text-danger!"
+          // Where it was asked about, the focus is here again.
+          ref={state === 'kept' ? takeFocus : null}
+          onClick={ask}
+        >
+          {words.ask}
+          <span className="sr-only"> {screen.name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useRemoval(restaurantId: number, screen: PairedScreen) {
+  const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'kept'>('idle')
+  const remove = async () => {
+    setState('removing')
+    try {
+      // The row goes, and with it the focus.
+      await takeScreenOff(restaurantId, screen)
+      document.querySelector('h1')?.focus({ preventScroll: true })
+      toast({ title: words.done, tone: 'good' })
+    } catch (error) {
+      const { title, hint } = words.failed
+      toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
+      setState('kept')
+    }
+  }
+  return { state, ask: () => setState('asking'), keep: () => setState('kept'), remove }
+}

@@ -1,0 +1,65 @@
+// The tablets of the staff: pairing one, and which there are.
+
+import { useCallback, useRef } from 'react'
+import type { PairedScreen } from '#contract/paired-screens.ts'
+import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
+import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
+import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { PairingCode } from './pairing-code.tsx'
+import { ScreenRow } from './screen-row.tsx'
+import { useArrival, usePairing } from './use-pairing.ts'
+import { useScreens } from './use-screens.ts'
+
+const words = en.settings.screens
+
+export function ScreensSection({ restaurantId }: { restaurantId: number }) {
+  const { pairing, isAsking, start, stop } = usePairing(restaurantId)
+  const state = useScreens(restaurantId, pairing !== null)
+  const starter = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => {
+    stop()
+    focusIfLost(() => starter.current)
+  }, [stop])
+  const welcome = useCallback(
+    ({ name }: PairedScreen) => {
+      const { title, hint } = words.paired(name)
+      toast({ title, description: hint, tone: 'good' })
+      close()
+    },
+    [close],
+  )
+  useArrival(state.kind === 'ready' ? state.screens : null, pairing !== null, welcome)
+  return (
+    <PortalSection title={words.title} hint={words.hint}>
+      {pairing ? (
+        <PairingCode pairing={pairing} isAsking={isAsking} onAgain={() => void start()} onClose={close} />
+      ) : (
+        <Button ref={starter} size="small" isBusy={isAsking} className="mb-3" onClick={() => void start()}>
+          {words.pair}
+        </Button>
+      )}
+      {state.kind === 'loading' && (
+        <SkeletonGroup label={words.loading}>
+          <Skeleton className="h-14" />
+        </SkeletonGroup>
+      )}
+      {state.kind === 'failed' && <SectionFailed text={words.failed} onRetry={state.retry} />}
+      {state.kind === 'ready' && <List restaurantId={restaurantId} screens={state.screens} />}
+    </PortalSection>
+  )
+}
+
+function List({ restaurantId, screens }: { restaurantId: number; screens: readonly PairedScreen[] }) {
+  if (screens.length === 0) return <p className="text-muted">{words.none}</p>
+  return (
+    <ul aria-label={words.title} className="divide-y divide-line border-line border-y">
+      {screens.map(screen => (
+        <ScreenRow key={screen.id} restaurantId={restaurantId} screen={screen} />
+      ))}
+    </ul>
+  )
+}

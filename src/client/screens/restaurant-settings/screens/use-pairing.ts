@@ -1,0 +1,50 @@
+// A code for the next tablet, until that is paired by it.
+
+import { useEffect, useRef, useState } from 'react'
+import { type PairedScreen, startPairing } from '#contract/paired-screens.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import { portalCall } from '../../../parts/portal/portal-call.ts'
+import * as en from '../../../text/en.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { toast } from '../../../ui/toast.ts'
+
+const words = en.settings.screens
+
+export interface Pairing {
+  readonly code: string
+  readonly expiresAt: string
+}
+
+/** `screens` are those on the list; null until they are known. */
+export function usePairing(restaurantId: number) {
+  const [pairing, setPairing] = useState<Pairing | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const start = async () => {
+    if (isAsking) return
+    setAsking(true)
+    try {
+      setPairing(await portalCall(startPairing, { params: { restaurantId } }))
+    } catch (error) {
+      const { title, hint } = words.notStarted
+      toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
+    }
+    setAsking(false)
+  }
+  return { pairing, isAsking, start, stop: () => setPairing(null) }
+}
+
+/** Calls `onPaired` with a tablet that came onto the list while a code was shown. */
+export function useArrival(
+  screens: readonly PairedScreen[] | null,
+  isPairing: boolean,
+  onPaired: (screen: PairedScreen) => void,
+): void {
+  const known = useRef<ReadonlySet<number> | null>(null)
+  useEffect(() => {
+    if (!screens) return
+    const before = known.current
+    known.current = new Set(screens.map(({ id }) => id))
+    const added = before && screens.find(({ id }) => !before.has(id))
+    if (isPairing && added) onPaired(added)
+  }, [screens, isPairing, onPaired])
+}

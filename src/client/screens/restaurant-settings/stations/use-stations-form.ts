@@ -1,0 +1,60 @@
+// What is typed of the stations, and how it is saved.
+
+import { useState } from 'react'
+import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
+import { limits } from '#domain/limits.ts'
+import { nameKey } from '#domain/plain-text.ts'
+import { lineRule } from '../../../parts/line-rule.ts'
+import { showFailure } from '../../../parts/portal/tell-failure.ts'
+import * as en from '../../../text/en.ts'
+import { toast } from '../../../ui/toast.ts'
+import { type Kitchen, saveStations, type TypedStation, typedStations } from './use-stations.ts'
+
+const words = en.settings.stations
+
+export interface StationValues {
+  stations: TypedStation[]
+}
+
+export type StationForm = UseFormReturn<StationValues>
+
+export function useStationsForm(restaurantId: number, kitchen: Kitchen) {
+  const form = useForm<StationValues>({ defaultValues: { stations: typedStations(kitchen) } })
+  const rows = useFieldArray({ control: form.control, name: 'stations' })
+  const [isSaving, setSaving] = useState(false)
+
+  const submit = form.handleSubmit(async ({ stations }) => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      const saved = await saveStations(restaurantId, stations)
+      form.reset({ stations: typedStations({ ...kitchen, stations: saved }) })
+      toast({ title: words.saved, tone: 'good' })
+    } catch (error) {
+      showFailure(form, error, words.notSaved)
+    }
+    setSaving(false)
+  })
+
+  /** A category is prepared at one station: it leaves the other. */
+  const choose = (at: number, category: string, isChosen: boolean) => {
+    for (const [other, station] of form.getValues('stations').entries()) {
+      const without = station.categories.filter(one => one !== category)
+      const next = other === at && isChosen ? [...without, category] : without
+      if (next.length !== station.categories.length)
+        form.setValue(`stations.${other}.categories`, next, { shouldDirty: true })
+    }
+  }
+
+  return { form, rows, isSaving, submit, choose }
+}
+
+/** For react-hook-form's `validate`: a name that no station before it has. */
+export function stationNameRule(form: StationForm, at: number) {
+  return (typed: string): true | string => {
+    const isLine = lineRule({ max: limits.stationName, required: words.nameMissing })(typed)
+    if (isLine !== true) return isLine
+    const before = form.getValues('stations').slice(0, at)
+    return before.every(({ name }) => nameKey(name) !== nameKey(typed)) || words.nameTaken
+  }
+}

@@ -1,0 +1,21 @@
+// The restaurant's tables: who sits there now, their codes, and the ways to add some.
+
+import '../../portal.css'
+import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'
+import { showSignedOut } from '../../parts/portal/portal-call.ts'
+import { PortalPage } from '../../parts/portal/portal-page.tsx'
+import * as en from '../../text/en.ts'
+import { TableCodesSection } from './table-codes/table-codes-section.tsx'
+
+export function Page() {
+  return (
+    <PortalPage here="tables" title={en.titles.restaurantTables} loading={en.tableCodes.loading}>
+      {restaurant => (
+        <div className="flex flex-col gap-12">
+          <RestaurantFloor restaurantId={restaurant.id} isOwner onSignedOut={showSignedOut} />
+          <TableCodesSection restaurant={restaurant} />
+        </div>
+      )}
+    </PortalPage>
+  )
+}

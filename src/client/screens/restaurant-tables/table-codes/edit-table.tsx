@@ -1,0 +1,136 @@
+// One table: its name, a new code for it, or its removal. What makes printed codes useless is asked about first.
+
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { RestaurantTable } from '#contract/tables.ts'
+import { limits } from '#domain/limits.ts'
+import { problemOf } from '../../../api/call-problem.ts'
+import { lineRule } from '../../../parts/line-rule.ts'
+import { takeFocus } from '../../../parts/portal/take-focus.ts'
+import * as en from '../../../text/en.ts'
+import { sentenceFor } from '../../../text/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { tableChanges } from './use-tables.ts'
+
+interface Props {
+  readonly restaurantId: number
+  readonly table: RestaurantTable
+  readonly onClose: () => void
+}
+
+const words = en.tableCodes.editing
+const nameRule = lineRule({ max: limits.tableNumber, required: words.nameMissing })
+
+export function EditTable({ restaurantId, table, onClose }: Props) {
+  const [asked, setAsked] = useState<ConfirmedAct | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const form = useForm({ defaultValues: { name: table.name } })
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  const called = en.table.number(table.name)
+
+  const attempt = async (work: () => Promise<unknown>, done: string) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await work()
+      toast({ title: done, tone: 'good' })
+      onClose()
+    } catch (error) {
+      const problem = problemOf(error)
+      const sentence = sentenceFor(problem, words.failed)
+      if (problem === 'table-taken') form.setError('name', { message: sentence }, { shouldFocus: true })
+      else toast({ title: sentence, tone: 'bad' })
+      setBusy(false)
+    }
+  }
+
+  const rename = form.handleSubmit(({ name }) =>
+    attempt(() => tableChanges.change(restaurantId, table, { name }), words.saved(en.table.number(name))),
+  )
+  const doAsked = (what: ConfirmedAct) =>
+    what === 'renew'
+      ? attempt(
+          () => tableChanges.change(restaurantId, table, { renewToken: true }),
+          words.renew.done(called),
+        )
+      : attempt(() => tableChanges.remove(restaurantId, table), words.remove.done(called))
+
+  return (
+    <div className="mb-3 animate-rise rounded-card bg-tint p-4">
+      <form noValidate className="flex flex-wrap items-start gap-2" onSubmit={event => void rename(event)}>
+        <TextField
+          label={words.name}
+          error={form.formState.errors.name?.message}
+          isErrorTold
+          dir="auto"
+          className="min-w-40 flex-1"
+          {...form.register('name', { validate: nameRule })}
+        />
+        <Button type="submit" size="small" className="mt-7.5 min-h-13" isBusy={isBusy && asked === null}>
+          {words.save}
+        </Button>
+      </form>
+      {asked ? (
+        <Question
+          {...words[asked]}
+          title={words[asked].ask(called)}
+          isBusy={isBusy}
+          onYes={() => void doAsked(asked)}
+          onNo={() => setAsked(null)}
+        />
+      ) : (
+        <div className="-mb-2 flex flex-wrap gap-x-2 pt-2">
+          {(['renew', 'remove'] as const).map(what => (
+            <Button
+              key={what}
+              tone="quiet"
+              size="small"
+              className={what === 'remove' ? 'text-danger!' : ''}
+              onClick={() => setAsked(what)}
+            >
+              {words[what].open}
+            </Button>
+          ))}
+          <Button tone="quiet" size="small" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ConfirmedAct = 'renew' | 'remove'
+
+interface QuestionProps {
+  readonly title: string
+  readonly hint: string
+  readonly yes: string
+  readonly no: string
+  readonly isBusy: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** "Keep" stands first, so a double tap does nothing. */
+function Question({ title, hint, yes, no, isBusy, onYes, onNo }: QuestionProps) {
+  return (
+    <div className="animate-fade pt-4">
+      <p role="status">
+        <span className="wrap-anywhere block font-semibold">{title}</span>
+        <span className="text-muted text-small">{hint}</span>
+      </p>
+      <div className="flex flex-wrap gap-2 pt-2">
+        <Button tone="secondary" size="small" ref={takeFocus} onClick={onNo}>
+          {no}
+        </Button>
+        <Button tone="quiet" size="small" className="text-danger!" isBusy={isBusy} onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </div>
+  )
+}

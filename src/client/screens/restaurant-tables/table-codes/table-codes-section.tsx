@@ -1,0 +1,108 @@
+// The restaurant's tables and the codes that stand on them: kept, seen, printed.
+
+import { Plus, Printer } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import type { RestaurantTable } from '#contract/tables.ts'
+import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
+import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
+import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { AddTables } from './add-tables.tsx'
+import { cardsPerPage, PrintSheets } from './print-sheets.tsx'
+import { TableCard } from './table-card.tsx'
+import { TableList } from './table-list.tsx'
+import { useTables } from './use-tables.ts'
+
+const words = en.tableCodes
+
+export function TableCodesSection({ restaurant }: { restaurant: OwnRestaurant }) {
+  const state = useTables(restaurant.id)
+  const [isAdding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const tables = state.kind === 'ready' ? state.tables : []
+  const close = () => {
+    setAdding(false)
+    focusIfLost(() => opener.current)
+  }
+  const isEmpty = state.kind === 'ready' && tables.length === 0
+  return (
+    <PortalSection
+      title={words.title}
+      hint={words.hint}
+      action={
+        tables.length > 0 && (
+          <Button
+            ref={opener}
+            tone="secondary"
+            size="small"
+            aria-expanded={isAdding}
+            onClick={() => setAdding(!isAdding)}
+          >
+            <Plus size={18} strokeWidth={1.9} aria-hidden />
+            {words.addMore}
+          </Button>
+        )
+      }
+    >
+      {state.kind === 'loading' && (
+        <SkeletonGroup label={words.loading} className="flex flex-col gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      )}
+      {state.kind === 'failed' && <SectionFailed text={words.failed} onRetry={state.retry} />}
+      {isEmpty && <p className="pb-4 text-pretty font-semibold">{words.empty}</p>}
+      {(isEmpty || isAdding) && (
+        <AddTables restaurantId={restaurant.id} onAdded={close} onCancel={isEmpty ? null : close} />
+      )}
+      {tables.length > 0 && <KeptTables restaurant={restaurant} tables={tables} />}
+    </PortalSection>
+  )
+}
+
+interface KeptProps {
+  readonly restaurant: OwnRestaurant
+  readonly tables: readonly RestaurantTable[]
+}
+
+function KeptTables({ restaurant, tables }: KeptProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [isPrinting, setPrinting] = useState(false)
+  const stop = useCallback(() => setPrinting(false), [])
+  const choose = (id: number, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  const picked = tables.filter(({ id }) => chosen.has(id))
+  // Where none is chosen, all are meant.
+  const printed = picked.length > 0 ? picked : tables
+  const [first] = printed
+  return (
+    <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div>
+        <TableList restaurantId={restaurant.id} tables={tables} chosen={chosen} onChoose={choose} />
+      </div>
+      <div className="lg:sticky lg:top-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-5 lg:pt-0">
+          <Button size="small" onClick={() => setPrinting(true)}>
+            <Printer size={18} strokeWidth={1.9} aria-hidden />
+            {words.print(printed.length)}
+          </Button>
+          <p className="text-muted text-small">{words.pages(Math.ceil(printed.length / cardsPerPage))}</p>
+        </div>
+        {first && (
+          <section aria-label={words.preview} className="max-w-80 pt-5">
+            <TableCard restaurant={restaurant} table={first} />
+          </section>
+        )}
+      </div>
+      {isPrinting && <PrintSheets restaurant={restaurant} tables={printed} onPrinted={stop} />}
+    </div>
+  )
+}

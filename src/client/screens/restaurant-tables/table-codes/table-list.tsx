@@ -1,0 +1,104 @@
+// The restaurant's tables: chosen for the printer, and opened to be changed.
+
+import { Check, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type { RestaurantTable } from '#contract/tables.ts'
+import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
+import * as en from '../../../text/en.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EditTable } from './edit-table.tsx'
+
+interface Props {
+  readonly restaurantId: number
+  readonly tables: readonly RestaurantTable[]
+  readonly chosen: ReadonlySet<number>
+  readonly onChoose: (id: number, isChosen: boolean) => void
+}
+
+const words = en.tableCodes
+
+/** As many as are seen without asking for more. */
+const firstFew = 12
+
+export function TableList({ restaurantId, tables, chosen, onChoose }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  const [edited, setEdited] = useState<number | null>(null)
+  const shown = isWhole || tables.length <= firstFew ? tables : tables.slice(0, firstFew)
+  const close = (id: number) => {
+    setEdited(null)
+    focusIfLost(() => document.getElementById(`edit-table-${id}`))
+  }
+  return (
+    <>
+      <ul aria-label={words.list} className="divide-y divide-line border-line border-b">
+        {shown.map(table => (
+          <li key={table.id}>
+            <Row
+              table={table}
+              isChosen={chosen.has(table.id)}
+              isEdited={edited === table.id}
+              onChoose={onChoose}
+              onEdit={() => setEdited(edited === table.id ? null : table.id)}
+            />
+            {edited === table.id && (
+              <EditTable restaurantId={restaurantId} table={table} onClose={() => close(table.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < tables.length && (
+        <Button tone="quiet" size="small" className="mt-1" onClick={() => setWhole(true)}>
+          {words.showMore(tables.length - shown.length)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly table: RestaurantTable
+  readonly isChosen: boolean
+  readonly isEdited: boolean
+  readonly onChoose: (id: number, isChosen: boolean) => void
+  readonly onEdit: () => void
+}
+
+function Row({ table: { id, name, seating }, isChosen, isEdited, onChoose, onEdit }: RowProps) {
+  const called = en.table.number(name)
+  return (
+    <div className="flex items-center gap-x-3 py-1">
+      <label className="relative flex min-h-11 min-w-0 flex-1 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={event => onChoose(id, event.target.checked)}
+          className="peer size-6 shrink-0 appearance-none rounded-[7px] border border-edge bg-card transition-colors checked:border-accent checked:bg-accent"
+        />
+        <Check
+          size={16}
+          strokeWidth={3}
+          aria-hidden
+          className="pointer-events-none absolute left-1 text-on-accent opacity-0 peer-checked:opacity-100"
+        />
+        <span dir="auto" className="wrap-anywhere font-semibold">
+          {called}
+        </span>
+      </label>
+      {seating && (
+        <span className="shrink-0 rounded-full bg-live-tint px-2.5 py-0.5 text-live text-small">
+          {words.people(seating.people)}
+        </span>
+      )}
+      <button
+        id={`edit-table-${id}`}
+        type="button"
+        aria-label={words.edit(called)}
+        aria-expanded={isEdited}
+        onClick={onEdit}
+        className="-mr-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
+      >
+        <Pencil size={18} strokeWidth={1.9} aria-hidden />
+      </button>
+    </div>
+  )
+}

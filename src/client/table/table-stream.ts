@@ -1,0 +1,105 @@
+// The live lines of this phone: one per table, shared by its screens, kept for a moment while one screen follows another.
+
+import { beatMs, type Table, type TableChange, watchTable } from '#contract/live.ts'
+import { applyChange } from '#contract/table-change.ts'
+import { askAgain, doubtMenu, findTable, keepTable, markFresh, markStale } from '../api/cache.ts'
+import { addressOf } from '../api/call.ts'
+import { problemOf } from '../api/call-problem.ts'
+import { forgetGroup, onForgotten, outbox } from '../outbox/phone-store.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
+
+/** 'offline': the phone itself says that it has no network. 'gone': the table is over for this phone. */
+export type StreamState = 'opening' | 'live' | 'reconnecting' | 'offline' | 'gone'
+
+interface TableStream {
+  state: StreamState
+  events: EventStream | null
+  readonly listeners: Set<() => void>
+  lingering?: ReturnType<typeof setTimeout>
+}
+
+const lines = new Map<string, TableStream>()
+const lingerMs = 5000
+
+onForgotten(groupId => {
+  const stream = lines.get(groupId)
+  if (!stream) return
+  stream.events?.close()
+  notify(stream, 'gone')
+})
+
+/** Holds the table's line open until the returned function is called; `listen` hears of every change of state. */
+export function subscribeToTable(groupId: string, listen: () => void): () => void {
+  const stream = findOpenStream(groupId) ?? openStream(groupId)
+  clearTimeout(stream.lingering)
+  stream.listeners.add(listen)
+  return () => {
+    stream.listeners.delete(listen)
+    if (stream.listeners.size === 0)
+      stream.lingering = setTimeout(() => closeStream(groupId, stream), lingerMs)
+  }
+}
+
+export function streamState(groupId: string): StreamState {
+  return lines.get(groupId)?.state ?? 'opening'
+}
+
+/** A line that ended is not taken up again: whoever comes back has joined anew. */
+function findOpenStream(groupId: string): TableStream | undefined {
+  const stream = lines.get(groupId)
+  return stream?.state === 'gone' && stream.listeners.size === 0 ? undefined : stream
+}
+
+function openStream(groupId: string): TableStream {
+  const stream: TableStream = { state: 'opening', events: null, listeners: new Set() }
+  lines.set(groupId, stream)
+  stream.events = openEventStream({
+    url: addressOf(watchTable, { params: { groupId } }),
+    silenceMs: 2 * beatMs,
+    hear: {
+      state: data => {
+        keepTable(groupId, JSON.parse(data) as Table)
+        doubtMenu(groupId)
+      },
+      change: data => takeChange(groupId, JSON.parse(data) as TableChange),
+      menu: () => doubtMenu(groupId),
+      gone: () => void forgetGroup(groupId),
+      beat: () => markFresh(groupId),
+    },
+    onState: state => {
+      if (state === 'live' && stream.state !== 'live') outbox.wake()
+      notify(stream, state)
+    },
+    onRefused: () => void fetchTable(groupId),
+  })
+  return stream
+}
+
+function takeChange(groupId: string, change: TableChange): void {
+  const known = findTable(groupId)
+  const applied = known ? applyChange(known, change) : ({ kind: 'gap' } as const)
+  if (applied.kind === 'applied') keepTable(groupId, applied.table)
+  if (applied.kind === 'gap') void fetchTable(groupId)
+}
+
+/** What the stream did not tell is asked for; a table that is no more ends the line. Other failures: it comes back. */
+async function fetchTable(groupId: string): Promise<void> {
+  try {
+    await askAgain(groupId)
+  } catch (error) {
+    if (problemOf(error) === 'group-not-found') await forgetGroup(groupId)
+  }
+}
+
+function closeStream(groupId: string, stream: TableStream): void {
+  stream.events?.close()
+  if (lines.get(groupId) !== stream) return
+  lines.delete(groupId)
+  markStale(groupId)
+}
+
+function notify(stream: TableStream, state: StreamState): void {
+  if (stream.state === state || stream.state === 'gone') return
+  stream.state = state
+  for (const listen of stream.listeners) listen()
+}

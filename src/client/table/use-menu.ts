@@ -1,0 +1,71 @@
+// The menu that a table orders from: asked for when somebody looks at it, asked for again when the stream says that it
+// changed, and kept on this phone as long as the table is.
+
+import { useQuery } from '@tanstack/react-query'
+import { getMenu, type MenuItem } from '#contract/menu.ts'
+import { cache, menuKey } from '../api/cache.ts'
+import { call } from '../api/call.ts'
+import { problemOf } from '../api/call-problem.ts'
+import { recordName } from '../outbox/phone-persister.ts'
+import { records } from '../outbox/phone-store.ts'
+
+/** Of which table, and whose menu; null: nobody's. */
+export interface MenuOf {
+  readonly groupId: string
+  readonly restaurantId: number | null
+}
+
+export type Menu =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** Empty where the restaurant has put nothing on it, or is no longer there. */
+  | { readonly kind: 'ready'; readonly dishes: readonly MenuItem[] }
+
+export function useMenu(of: MenuOf): Menu {
+  const { data, error, isFetching, refetch } = useQuery(
+    { ...menuQuery(of), enabled: of.restaurantId !== null },
+    cache,
+  )
+  if (of.restaurantId === null) return { kind: 'ready', dishes: nothing }
+  if (data) return { kind: 'ready', dishes: data }
+  if (!error || isFetching) return { kind: 'loading' }
+  return { kind: 'failed', retry: () => void refetch() }
+}
+
+/** For when it is looked at later, perhaps without a network. Never rejects. */
+export async function preloadMenu(of: MenuOf): Promise<void> {
+  await cache.prefetchQuery(menuQuery(of))
+}
+
+const nothing: readonly MenuItem[] = []
+
+function menuQuery({ groupId, restaurantId }: MenuOf) {
+  const name = recordName.menu(groupId)
+  return {
+    queryKey: menuKey(groupId),
+    async queryFn(): Promise<readonly MenuItem[]> {
+      await showKept(groupId)
+      try {
+        const dishes = await call(getMenu, { params: { restaurantId: restaurantId ?? 0 } })
+        void records.put(name, dishes)
+        return dishes
+      } catch (error) {
+        if (problemOf(error) === 'restaurant-not-found') return nothing
+        throw error
+      }
+    },
+  }
+}
+
+/** The last that is known of it, until the server answers. */
+async function showKept(groupId: string): Promise<void> {
+  if (cache.getQueryData(menuKey(groupId))) return
+  const kept = await records
+    .change<unknown>(recordName.menu(groupId), known => ({ answer: known }))
+    .catch(() => undefined)
+  if (Array.isArray(kept) && kept.every(isDish)) cache.setQueryData(menuKey(groupId), kept)
+}
+
+function isDish(dish: Partial<MenuItem> | null): boolean {
+  return typeof dish?.name === 'string' && Number.isInteger(dish.price) && typeof dish.category === 'string'
+}

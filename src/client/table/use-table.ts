@@ -1,0 +1,44 @@
+// The live table, for a screen: asked for once, then told by the stream whatever anyone at the table does.
+
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Table } from '#contract/live.ts'
+import { isGroupOver } from '#domain/groups/group-time.ts'
+import { cache, confirmedAt, isFresh, tableQuery } from '../api/cache.ts'
+import { problemOf } from '../api/call-problem.ts'
+import { type StreamState, streamState, subscribeToTable } from './table-stream.ts'
+
+/** How true what is shown of the table is. */
+export interface LiveState {
+  readonly state: 'live' | 'reconnecting' | 'offline'
+  /** Since when it is known, in milliseconds since the epoch. */
+  readonly asOf: number
+}
+
+export type LiveTable =
+  | { readonly kind: 'loading' }
+  /** No such table, or not for this phone. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly table: Table; readonly line: LiveState }
+
+export function useTable(groupId: string): LiveTable {
+  const subscribe = useCallback((listen: () => void) => subscribeToTable(groupId, listen), [groupId])
+  const line = useSyncExternalStore(subscribe, () => streamState(groupId))
+  const { data, error, isFetching, refetch } = useQuery(tableQuery(groupId), cache)
+
+  if (line === 'gone') return { kind: 'missing' }
+  if (data) return { kind: 'ready', table: data, line: lineOf(groupId, line) }
+  if (isGroupOver(groupId, Date.now())) return { kind: 'missing' }
+  if (!error || isFetching) return { kind: 'loading' }
+  const problem = problemOf(error)
+  if (problem === 'group-not-found' || problem === 'not-found' || problem === 'invalid')
+    return { kind: 'missing' }
+  return { kind: 'failed', retry: () => void refetch() }
+}
+
+/** What was restored from the phone's own memory is not live until the line says so. */
+function lineOf(groupId: string, state: Exclude<StreamState, 'gone'>): LiveState {
+  const opening = isFresh(groupId) ? 'live' : 'reconnecting'
+  return { state: state === 'opening' ? opening : state, asOf: confirmedAt(groupId) }
+}

@@ -1,0 +1,15 @@
+// What was said and is no dish: why nothing came of it, and what its diner can do.
+
+export const unplaced = {
+  'other-language':
+    'This doesn’t sound like English. We only understand spoken orders in English for now – you can type it or pick from the menu.',
+  'no-order-to-change': 'There’s no order to change.',
+  'no-order-to-repeat': 'There’s no order like that to repeat.',
+  'not-in-order': 'That isn’t in your last order.',
+  'in-the-kitchen': 'The kitchen has begun with your last order. Please ask your waiter.',
+} as const
+
+export const toComplete = {
+  action: 'Complete order',
+  hint: 'No dish found. Your words are saved – tap to complete the order.',
+} as const

@@ -1,0 +1,38 @@
+// Whether and how orders reach a restaurant's kitchen.
+
+import * as z from 'zod/mini'
+import { orderingModes } from '#domain/kitchen/ticket.ts'
+import { limits } from '#domain/limits.ts'
+import { endpoint } from './endpoint.ts'
+import { because, oneOf, optional } from './fields.ts'
+
+export const ordering = z.object({
+  mode: z.enum(orderingModes),
+  /** Whether the kitchen takes no orders just now. */
+  isPaused: z.boolean(),
+  /** Minutes after which an order that is not ready is late. */
+  lateAfter: z.int(),
+})
+export type Ordering = z.infer<typeof ordering>
+
+export const changeOrdering = endpoint({
+  method: 'PUT',
+  path: '/api/restaurants/me/ordering',
+  summary: 'Set whether orders reach the kitchen, pause them, and when they are late; what is absent stays',
+  access: 'restaurant',
+  body: z.object({
+    mode: optional(oneOf(orderingModes)),
+    isPaused: optional(z.boolean(because('wrong-type'))),
+    lateAfter: optional(
+      z
+        .int(because('wrong-type'))
+        .check(
+          z.gte(limits.lateAfterLeast, because('too-small')),
+          z.lte(limits.lateAfter, because('too-large')),
+        ),
+    ),
+  }),
+  reply: ordering,
+  status: 200,
+  problems: [],
+})

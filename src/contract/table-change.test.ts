@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { Table, TableChange } from './live.ts'
+import { applyChange, newerTable, withOrder, withoutOrder } from './table-change.ts'
+
+describe('A phone that is told a change', () => {
+  it('shows changed orders, drops removed ones and keeps the others, oldest first', () => {
+    const table = makeTable({ revision: 4, orders: [order(1), order(2), order(3)] })
+    const applied = applyChange(
+      table,
+      change({ since: 4, revision: 5, orders: { changed: [order(4), order(2, 900)], removed: [1] } }),
+    )
+    expect(applied).toMatchObject({ kind: 'applied', table: { revision: 5 } })
+    expect(ordersOf(applied)).toEqual([order(2, 900), order(3), order(4)])
+  })
+
+  it('keeps members and payments that the change does not name', () => {
+    const table = makeTable({
+      revision: 1,
+      members: [
+        { id: 1, groupId: 'g', name: 'Ann', isGuest: false, isHost: true, allergies: '', allergens: [] },
+      ],
+    })
+    expect(applyChange(table, change({ since: 1, revision: 2 }))).toMatchObject({
+      table: { members: [{ name: 'Ann' }], payments: [] },
+    })
+  })
+
+  it('calls for the staff no more once nobody hears the table', () => {
+    const requests = [{ id: 1, kind: 'water', createdAt: '2026-11-21T19:00:00.000Z' }] as const
+    const before = makeTable({ requests: [...requests] })
+    expect(applyChange(before, change({ requests: null }))).toMatchObject({ table: { requests: null } })
+    expect(applyChange(before, change({}))).toMatchObject({ table: { requests } })
+  })
+
+  it('ignores what it knows already', () => {
+    expect(applyChange(makeTable({ revision: 7 }), change({ since: 6, revision: 7 }))).toEqual({
+      kind: 'known',
+    })
+  })
+
+  it('takes a change that reaches back further than it needs', () => {
+    expect(applyChange(makeTable({ revision: 7 }), change({ since: 5, revision: 9 })).kind).toBe('applied')
+  })
+
+  it('asks again when something in between was missed', () => {
+    expect(applyChange(makeTable({ revision: 7 }), change({ since: 8, revision: 9 }))).toEqual({
+      kind: 'gap',
+    })
+  })
+
+  it('does not go back to an older answer that was overtaken', () => {
+    const [older, newer] = [makeTable({ revision: 3 }), makeTable({ revision: 4 })]
+    expect(newerTable(newer, older)).toBe(newer)
+    expect(newerTable(older, newer)).toBe(newer)
+    expect(newerTable(undefined, older)).toBe(older)
+  })
+})
+
+describe('One’s own order', () => {
+  it('shows at once and only once, though the stream tells it again', () => {
+    const shown = withOrder(makeTable({ revision: 1, orders: [order(1)] }), order(2))
+    const told = applyChange(
+      shown,
+      change({ since: 1, revision: 2, orders: { changed: [order(2)], removed: [] } }),
+    )
+    expect(ordersOf(told)).toEqual([order(1), order(2)])
+  })
+
+  it('is gone at once when it was cancelled', () => {
+    expect(withoutOrder(makeTable({ revision: 1, orders: [order(1), order(2)] }), 1).orders).toEqual([
+      order(2),
+    ])
+  })
+})
+
+function ordersOf(applied: ReturnType<typeof applyChange>) {
+  return applied.kind === 'applied' ? applied.table.orders : null
+}
+
+function order(id: number, total = 500): Table['orders'][number] {
+  return {
+    id,
+    groupId: 'g',
+    memberId: 1,
+    items: [{ name: 'Margherita', quantity: 1, price: total }],
+    transcription: '',
+    note: '',
+    notUnderstood: [],
+    total,
+    createdAt: '2026-11-21T19:00:00.000Z',
+    state: 'placed',
+    isPaid: false,
+    kitchen: null,
+    isSeen: false,
+  }
+}
+
+const bill = {} as Table['bill']
+
+function makeTable(told: Partial<Table>): Table {
+  return {
+    revision: 0,
+    group: {} as Table['group'],
+    members: [],
+    orders: [],
+    bill,
+    payments: [],
+    requests: [],
+    ...told,
+  }
+}
+
+function change(told: Partial<TableChange>): TableChange {
+  return { since: 0, revision: 1, orders: { changed: [], removed: [] }, bill, ...told }
+}

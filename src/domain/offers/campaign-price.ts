@@ -1,0 +1,29 @@
+// What a campaign costs: so much a day, the less the longer it runs.
+
+import { type CurrencyCode, currencyOf } from '../currency.ts'
+import { type Minor, roundToStep } from '../money.ts'
+import type { CampaignDuration } from './campaign.ts'
+
+/** A day's price in whole US dollars. Source: decisions.md, Money, "Campaign pricing". */
+const dollarsPerDay: Record<CampaignDuration, number> = {
+  3: 15,
+  7: 12,
+  14: 10,
+  30: 8,
+  90: 7,
+  180: 6,
+  365: 5,
+}
+
+/** Minor units. */
+export interface CampaignPrice {
+  readonly costPerDay: Minor
+  readonly totalCost: Minor
+}
+
+/** A day's price at the currency's rate, rounded half up to a whole major unit, and that of all days. */
+export function campaignPrice(durationDays: CampaignDuration, currency: CurrencyCode): CampaignPrice {
+  const rateInHundredths = BigInt(Math.round(currencyOf(currency).exchangeRate * 100))
+  const costPerDay = roundToStep(BigInt(dollarsPerDay[durationDays]) * rateInHundredths, 1n, 100)
+  return { costPerDay, totalCost: costPerDay * durationDays }
+}

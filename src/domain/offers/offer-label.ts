@@ -1,0 +1,61 @@
+// What an offer is in two words, and whether its value makes sense.
+
+import { type CurrencyCode, currencyOf } from '../currency.ts'
+import { limits } from '../limits.ts'
+import { isPayable, type Minor, payableStep } from '../money.ts'
+
+export interface Offer {
+  readonly offerType: string
+  /** Percent of a discount, minor units of a fixed amount; the others have none. */
+  readonly offerValue: number | null
+  readonly currency: CurrencyCode
+}
+
+/** `20% OFF`, `$5 OFF`, `FREE ITEM`, `BOGO`; a type nobody knows in capitals. Source: spec.md, section 9. */
+export function offerLabel({ offerType, offerValue, currency }: Offer): string {
+  switch (offerType) {
+    case 'discount':
+      return `${offerValue ?? 0}% OFF`
+    case 'fixed_amount':
+      return `${amount(offerValue ?? 0, currency)} OFF`
+    case 'free_item':
+      return 'FREE ITEM'
+    case 'buy_one_get_one':
+      return 'BOGO'
+    default:
+      return offerType.toUpperCase()
+  }
+}
+
+export type OfferValueFault = 'required' | 'too-small' | 'too-large' | 'not-payable'
+
+/** Whether offers of this type have a value. Source: spec.md, section 5. */
+export function hasOfferValue(offerType: string): offerType is 'discount' | 'fixed_amount' {
+  return offerType === 'discount' || offerType === 'fixed_amount'
+}
+
+/**
+ * What is wrong with an offer's value, a whole number or null: a discount is 1 to 100 percent, a fixed amount something
+ * that the currency can pay. Without a currency only what holds in any is looked at.
+ */
+export function offerValueFault({
+  offerType,
+  offerValue,
+  currency,
+}: Omit<Offer, 'currency'> & { readonly currency?: CurrencyCode }): OfferValueFault | null {
+  if (!hasOfferValue(offerType)) return null
+  if (offerValue === null) return 'required'
+  if (offerValue < 1) return 'too-small'
+  if (offerValue > (offerType === 'discount' ? limits.discount : limits.price)) return 'too-large'
+  const isOdd = offerType === 'fixed_amount' && currency && !isPayable(offerValue, payableStep(currency))
+  return isOdd ? 'not-payable' : null
+}
+
+/** Without decimals where there is nothing to tell: $5, but $5.50. */
+function amount(minor: Minor, currency: CurrencyCode): string {
+  const { symbol } = currencyOf(currency)
+  const minimumFractionDigits = minor % 100 === 0 ? 0 : 2
+  const figure = (minor / 100).toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 })
+  // A symbol of letters keeps a distance from the figure, on the same line.
+  return /\p{L}$/u.test(symbol) ? `${symbol}\u00a0${figure}` : `${symbol}${figure}`
+}

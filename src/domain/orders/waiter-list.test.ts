@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { changesSince, portionsOf, remarksOf, waiterList } from './waiter-list.ts'
+
+const [ann, bob, carla] = [1, 2, 3]
+const item = (name: string, quantity: number, modifications?: string) => ({
+  name,
+  quantity,
+  price: 100,
+  modifications,
+})
+const order = (memberId: number, ...items: ReturnType<typeof item>[]) => ({
+  memberId,
+  items,
+  note: '',
+  transcription: '',
+  notUnderstood: [],
+  state: 'placed',
+})
+const listOf = (...orders: ReturnType<typeof order>[]) => waiterList(portionsOf(orders))
+const quantitiesOf = (portions: ReturnType<typeof portionsOf>) =>
+  portions.map(({ memberId, name, quantity, modifications }) => [memberId, quantity, name, modifications])
+
+test('the waiter hears each dish once, and who gets it how: four Margherita, one of them without basil', () => {
+  const list = listOf(
+    order(ann, item('Margherita', 2), item('Tea', 1)),
+    order(bob, item('Margherita', 1, 'without basil')),
+    order(ann, item('Margherita', 1)),
+  )
+  const basil = [{ modifications: 'without basil', quantity: 1 }]
+  expect(list).toEqual([
+    {
+      name: 'Margherita',
+      quantity: 4,
+      wishes: basil,
+      people: [
+        { memberId: ann, quantity: 3, wishes: [] },
+        { memberId: bob, quantity: 1, wishes: basil },
+      ],
+      isPriceGuessed: false,
+    },
+    {
+      name: 'Tea',
+      quantity: 1,
+      wishes: [],
+      people: [{ memberId: ann, quantity: 1, wishes: [] }],
+      isPriceGuessed: false,
+    },
+  ])
+})
+
+test('spelling does not part what belongs together: the first to ask is quoted', () => {
+  const list = listOf(
+    order(ann, item('Crème brûlée', 1, 'No sugar'), item('CREME BRULEE', 1)),
+    order(bob, item(' crème  BRÛLÉE ', 2, 'no SUGAR')),
+  )
+  expect(list.map(({ name, quantity, wishes }) => [name, quantity, wishes])).toEqual([
+    ['Crème brûlée', 3, [{ modifications: 'No sugar', quantity: 3 }]],
+    ['CREME BRULEE', 1, []],
+  ])
+})
+
+test('different wishes for one dish are told apart', () => {
+  const [line] = listOf(
+    order(ann, item('Soup', 1, 'no salt'), item('Soup', 2, 'extra hot'), item('Soup', 1, '')),
+  )
+  expect(line).toMatchObject({
+    quantity: 4,
+    wishes: [
+      { modifications: 'no salt', quantity: 1 },
+      { modifications: 'extra hot', quantity: 2 },
+    ],
+  })
+})
+
+test('nothing ordered is nothing to tell', () => {
+  expect(listOf()).toEqual([])
+  expect(listOf(order(ann))).toEqual([])
+})
+
+test('a price that nobody said is marked at the dish', () => {
+  const guessed = { ...order(ann), items: [{ ...item('Chablis', 1), doubt: 'price' as const }] }
+  expect(listOf(guessed, order(bob, item('Chablis', 1)))).toMatchObject([{ isPriceGuessed: true }])
+})
+
+test('what was said and is no dish reaches the waiter: notes, what is unclear, and orders without dishes', () => {
+  const transcription = 'a soup, she is allergic to nuts'
+  const said = { ...order(ann, item('Soup', 1)), transcription, notUnderstood: [{ start: 8, end: 31 }] }
+  const noted = { ...order(bob, item('Tea', 1)), note: 'no rush' }
+  const unknown = { ...order(carla), transcription: 'the usual', state: 'incomplete' }
+  const soldOut = {
+    ...order(carla, item('Tea', 1)),
+    transcription: 'fish',
+    notUnderstood: [{ start: 0, end: 4, isSoldOut: true as const }],
+  }
+  expect(remarksOf([said, noted, unknown, soldOut])).toEqual([
+    { memberId: ann, kind: 'unclear', text: 'she is allergic to nuts' },
+    { memberId: bob, kind: 'note', text: 'no rush' },
+    { memberId: carla, kind: 'incomplete', text: 'the usual' },
+  ])
+})
+
+test('since the list was shown: what came, what stays, and what is no longer wanted', () => {
+  const shown = portionsOf([order(ann, item('Soup', 2), item('Tea', 1)), order(bob, item('Cake', 1, 'warm'))])
+  const now = portionsOf([
+    order(ann, item('Soup', 3)),
+    order(bob, item('Cake', 1)),
+    order(carla, item('Soup', 1)),
+  ])
+  const { fresh, before, gone } = changesSince(shown, now)
+  expect(quantitiesOf(fresh)).toEqual([
+    [ann, 1, 'Soup', ''],
+    [bob, 1, 'Cake', ''],
+    [carla, 1, 'Soup', ''],
+  ])
+  expect(quantitiesOf(before)).toEqual([[ann, 2, 'Soup', '']])
+  expect(quantitiesOf(gone)).toEqual([
+    [ann, 1, 'Tea', ''],
+    [bob, 1, 'Cake', 'warm'],
+  ])
+  expect(changesSince(now, now)).toEqual({ fresh: [], before: now, gone: [] })
+})
+
+test('the waiter is not asked for what the staff has refused', () => {
+  const refused = { reason: 'sold-out', message: '' } as const
+  const soup = { ...item('Soup', 2), refused }
+  expect(listOf(order(ann, soup, item('Cake', 1))).map(({ name }) => name)).toEqual(['Cake'])
+})

@@ -1,0 +1,143 @@
+// "For the waiter": what the whole table wants as one list to read out, who gets what, and what has changed since the list
+// was last shown.
+
+import { groupBy } from '../group-by.ts'
+import { nameKey } from '../plain-text.ts'
+import { type OrderContent, standing } from './order.ts'
+
+/** How many of a dish a member wants in one way. */
+export interface Portion {
+  readonly memberId: number
+  readonly name: string
+  readonly quantity: number
+  /** '' as it comes. */
+  readonly modifications: string
+  /** Nobody said its price. */
+  readonly isPriceGuessed: boolean
+}
+
+/** What a member said that is no dish. */
+export interface Remark {
+  readonly memberId: number
+  /** 'note': for the kitchen. 'unclear': nothing was ordered by it. 'incomplete': an order without dishes yet. */
+  readonly kind: 'note' | 'unclear' | 'incomplete'
+  readonly text: string
+}
+
+export interface Wish {
+  readonly modifications: string
+  readonly quantity: number
+}
+
+export interface WaiterLine {
+  readonly name: string
+  readonly quantity: number
+  /** How many of them are wanted how; what is not listed here is wanted as it comes. */
+  readonly wishes: readonly Wish[]
+  /** Who gets them, in the order of asking. */
+  readonly people: readonly {
+    readonly memberId: number
+    readonly quantity: number
+    readonly wishes: readonly Wish[]
+  }[]
+  readonly isPriceGuessed: boolean
+}
+
+interface PlacedOrder extends OrderContent {
+  readonly memberId: number
+  readonly transcription: string
+  readonly state: string
+}
+
+/** Of orders oldest first, without what was refused. The same dish that a member wants in the same way is one portion. */
+export function portionsOf(orders: readonly PlacedOrder[]): Portion[] {
+  const all = orders.flatMap(({ memberId, items }) =>
+    standing(items).map(({ name, quantity, modifications = '', doubt }) => ({
+      memberId,
+      name,
+      quantity,
+      modifications,
+      isPriceGuessed: doubt === 'price',
+    })),
+  )
+  return [...groupBy(all, keyOf).values()].flatMap(same => {
+    const [first] = same
+    const isPriceGuessed = same.some(one => one.isPriceGuessed)
+    return first ? [{ ...first, quantity: sumOf(same), isPriceGuessed }] : []
+  })
+}
+
+export function remarksOf(orders: readonly PlacedOrder[]): Remark[] {
+  return orders.flatMap(({ memberId, note, transcription, notUnderstood, state }): Remark[] => {
+    const unclear =
+      state === 'incomplete'
+        ? [{ memberId, kind: 'incomplete' as const, text: transcription }]
+        : notUnderstood
+            // That it cannot be had, its diner has read.
+            .filter(({ isSoldOut }) => !isSoldOut)
+            .map(({ start, end }) => ({
+              memberId,
+              kind: 'unclear' as const,
+              text: transcription.slice(start, end),
+            }))
+    return note === '' ? unclear : [{ memberId, kind: 'note', text: note }, ...unclear]
+  })
+}
+
+/**
+ * One line per dish, in the order in which the dishes were first asked for. Names and modifications that differ only in
+ * case or Unicode form are one.
+ */
+export function waiterList(portions: readonly Portion[]): WaiterLine[] {
+  return [...groupBy(portions, ({ name }) => nameKey(name)).values()].map(same => ({
+    name: same[0]?.name ?? '',
+    quantity: sumOf(same),
+    wishes: wishesOf(same),
+    people: [...groupBy(same, ({ memberId }) => memberId)].map(([memberId, own]) => ({
+      memberId,
+      quantity: sumOf(own),
+      wishes: wishesOf(own),
+    })),
+    isPriceGuessed: same.some(({ isPriceGuessed }) => isPriceGuessed),
+  }))
+}
+
+/** What is wanted now and was not when the list was shown, what was shown and still is wanted, and what no longer is. */
+export function changesSince(
+  shown: readonly Portion[],
+  now: readonly Portion[],
+): Record<'fresh' | 'before' | 'gone', Portion[]> {
+  const [had, has] = [quantities(shown), quantities(now)]
+  const part = (portions: readonly Portion[], quantityOf: (portion: Portion) => number) =>
+    portions
+      .map(portion => ({ ...portion, quantity: quantityOf(portion) }))
+      .filter(({ quantity }) => quantity > 0)
+  return {
+    fresh: part(now, portion => portion.quantity - (had.get(keyOf(portion)) ?? 0)),
+    before: part(now, portion => Math.min(portion.quantity, had.get(keyOf(portion)) ?? 0)),
+    gone: part(shown, portion => portion.quantity - (has.get(keyOf(portion)) ?? 0)),
+  }
+}
+
+export function isSameRemark(a: Remark, b: Remark): boolean {
+  return a.memberId === b.memberId && a.kind === b.kind && a.text === b.text
+}
+
+function wishesOf(portions: readonly Portion[]): Wish[] {
+  const wanted = portions.filter(({ modifications }) => modifications !== '')
+  return [...groupBy(wanted, ({ modifications }) => nameKey(modifications)).values()].map(same => ({
+    modifications: same[0]?.modifications ?? '',
+    quantity: sumOf(same),
+  }))
+}
+
+function quantities(portions: readonly Portion[]): Map<string, number> {
+  return new Map(portions.map(portion => [keyOf(portion), portion.quantity]))
+}
+
+function keyOf({ memberId, name, modifications }: Portion): string {
+  return JSON.stringify([memberId, nameKey(name), nameKey(modifications)])
+}
+
+const sumOf = (portions: readonly Pick<Portion, 'quantity'>[]) =>
+  portions.reduce((sum, { quantity }) => sum + quantity, 0)

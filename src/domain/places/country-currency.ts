@@ -1,0 +1,42 @@
+// What people pay with where they are, as far as it is one of our twenty currencies.
+
+import type { CurrencyCode } from '../currency.ts'
+
+/** By ISO 3166 (XK is Kosovo): each currency's own country, and those that have no money but this. */
+const countriesOf: Record<CurrencyCode, string> = {
+  USD: 'US AS BQ EC FM GU IO MH MP PA PR PW SV TC TL UM VG VI',
+  EUR:
+    // The eurozone, Bulgaria since 2026.
+    'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK ' +
+    // Small states and others that pay in euros, and Finland's and France's lands elsewhere.
+    'AD MC ME SM VA XK AX BL GF GP MF MQ PM RE TF YT',
+  GBP: 'GB GG IM JE',
+  CAD: 'CA',
+  AUD: 'AU CC CX HM KI NF NR TV',
+  JPY: 'JP',
+  CNY: 'CN',
+  INR: 'IN',
+  BRL: 'BR',
+  MXN: 'MX',
+  SGD: 'SG',
+  HKD: 'HK',
+  CHF: 'CH LI',
+  SEK: 'SE',
+  NOK: 'NO BV SJ',
+  DKK: 'DK FO GL',
+  PLN: 'PL',
+  NZD: 'NZ CK NU PN TK',
+  KRW: 'KR',
+  THB: 'TH',
+}
+
+const currencyByCountry = new Map(
+  Object.entries(countriesOf).flatMap(([code, countries]) =>
+    countries.split(' ').map(country => [country, code as CurrencyCode] as const),
+  ),
+)
+
+/** null: another currency than our twenty. */
+export function currencyOfCountry(country: string): CurrencyCode | null {
+  return currencyByCountry.get(country) ?? null
+}

@@ -1,0 +1,133 @@
+// Which addresses on the internet a restaurant may have us call: public ones, by https. Whoever could name others would
+// reach through our server into the network it stands in. Source: IANA, IPv4 and IPv6 Special-Purpose Address Registries.
+
+/** What is wrong with an address to call, as a field problem (contract/problem.ts); null: nothing. */
+export type AddressFault = 'malformed' | 'not-https' | 'with-credentials' | 'not-public'
+
+/** Of an address as the URL standard reads it: hosts in lower case, every spelling of an IPv4 address as four numbers. */
+export interface ParsedAddress {
+  readonly protocol: string
+  readonly username: string
+  readonly password: string
+  readonly hostname: string
+}
+
+export function faultOfAddress(address: ParsedAddress | null): AddressFault | null {
+  if (!address) return 'malformed'
+  if (address.protocol !== 'https:') return 'not-https'
+  if (address.username !== '' || address.password !== '') return 'with-credentials'
+  return isPublicHost(address.hostname) ? null : 'not-public'
+}
+
+/** Whether a host, an address or a name, may be public: what a name resolves to is looked at besides. */
+export function isPublicHost(hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '')
+  if (host.startsWith('[')) return isPublicIp(host.slice(1, -1))
+  return parseIpv4(host) ? isPublicIp(host) : isPublicName(host)
+}
+
+/** Whether an IP address, in the usual spelling, is one of the public internet. */
+export function isPublicIp(ip: string): boolean {
+  const four = parseIpv4(ip)
+  if (four) return !reservedIpv4.some(block => isWithin(four, block))
+  const sixteen = parseIpv6(ip.toLowerCase())
+  // Whatever is not global unicast is ours to refuse unseen: loopback, local, multicast, mapped and translated IPv4.
+  return sixteen !== null && isWithin(sixteen, globalUnicast) && !reservedIpv6.some(b => isWithin(sixteen, b))
+}
+
+/** Names that are never resolved by the public DNS, or that a network or a cluster gives out for itself. */
+const localSuffixes = [
+  ...[
+    'localhost',
+    'local',
+    'localdomain',
+    'internal',
+    'intranet',
+    'private',
+    'corp',
+    'home',
+    'lan',
+    'workgroup',
+  ],
+  // Kubernetes (cluster.local is one of `local`), Consul, Nomad, Docker; routers of AVM.
+  ...['svc', 'default', 'cluster', 'consul', 'nomad', 'docker', 'fritz.box'],
+  // Special-use names (IANA).
+  ...['home.arpa', 'in-addr.arpa', 'ip6.arpa', 'test', 'invalid', 'onion', 'alt'],
+]
+
+/** Services that resolve each name to the address written in it, in one of many spellings, or to this machine. */
+const suffixesOfAnyAddress = [
+  'nip.io',
+  'sslip.io',
+  'xip.io',
+  'traefik.me',
+  'localtest.me',
+  'lvh.me',
+  'vcap.me',
+]
+
+const refusedSuffixes = [...localSuffixes, ...suffixesOfAnyAddress]
+
+function isPublicName(name: string): boolean {
+  return name.includes('.') && !refusedSuffixes.some(suffix => `.${name}`.endsWith(`.${suffix}`))
+}
+
+interface Block {
+  readonly bytes: readonly number[]
+  readonly bits: number
+}
+
+const reservedIpv4 = [
+  // This network, private use, shared by carriers, loopback, link-local.
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  // Protocol assignments, documentation, 6to4 relays, private use, benchmarks.
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  // Documentation, multicast, reserved and broadcast.
+  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+].map(blockOf)
+
+const globalUnicast = blockOf('2000::/3')
+const reservedIpv6 = [
+  // Protocol assignments with Teredo, documentation, 6to4.
+  ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
+].map(blockOf)
+
+function blockOf(cidr: string): Block {
+  const [address = '', bits] = cidr.split('/')
+  return { bytes: parseIpv4(address) ?? parseIpv6(address) ?? [], bits: Number(bits) }
+}
+
+function isWithin(bytes: readonly number[], block: Block): boolean {
+  return bytes.every((byte, at) => {
+    const left = Math.min(8, Math.max(0, block.bits - at * 8))
+    return byte >> (8 - left) === (block.bytes[at] ?? 0) >> (8 - left)
+  })
+}
+
+function parseIpv4(text: string): number[] | null {
+  const numbers = text.split('.').map(part => (/^\d{1,3}$/.test(part) ? Number(part) : 256))
+  return numbers.length === 4 && numbers.every(number => number < 256) ? numbers : null
+}
+
+/** Eight groups of sixteen bits, `::` for as many zeros as are missing, perhaps an IPv4 address at the end. */
+function parseIpv6(text: string): number[] | null {
+  const [head = '', tail, ...rest] = text.split('::')
+  if (rest.length > 0) return null
+  const [before, after] = [bytesOf(head), bytesOf(tail ?? '')]
+  if (!before || !after) return null
+  const missing = 16 - before.length - after.length
+  if (tail === undefined ? missing !== 0 : missing < 2) return null
+  return [...before, ...Array<number>(missing).fill(0), ...after]
+}
+
+function bytesOf(groups: string): number[] | null {
+  if (groups === '') return []
+  const bytes: number[] = []
+  for (const group of groups.split(':')) {
+    const four = parseIpv4(group)
+    if (!four && !/^[\da-f]{1,4}$/.test(group)) return null
+    const value = Number.parseInt(group, 16)
+    bytes.push(...(four ?? [value >> 8, value & 255]))
+  }
+  return bytes
+}

@@ -1,0 +1,26 @@
+// What delivery platforms list first, "Most popular", stands again where it belongs: there it is left.
+
+import { groupBy } from '#domain/group-by.ts'
+import { dishKey } from '#domain/plain-text.ts'
+import { wordsOf } from './header-words.ts'
+
+interface ListedDish {
+  readonly category: string
+  readonly name: string
+  readonly price: string | number
+}
+
+/** The dishes, without those under such a heading that stand under another one too, at the same price. */
+export function withoutFeatured<Dish extends ListedDish>(dishes: readonly Dish[]): readonly Dish[] {
+  const isFeatured = ({ category }: Dish) => featured.test(wordsOf(category))
+  if (!dishes.some(isFeatured)) return dishes
+  const key = ({ name, price }: Dish) => `${dishKey(name)}\n${price}`
+  const elsewhere = groupBy(
+    dishes.filter(dish => !isFeatured(dish)),
+    key,
+  )
+  return dishes.filter(dish => !isFeatured(dish) || !elsewhere.has(key(dish)))
+}
+
+const featured =
+  /^((most|our) )?(featured|popular|ordered|recommended|picked for you|best ?sellers?|top sellers?|top picks|beliebt\w*|meistbestellt\w*|empfohlen\w*|bestseller|populaires?|les plus (populaires|commandes)|favoris|populares?|mas (vendidos|populares|pedidos)|mais (vendidos|pedidos|populares)|piu (venduti|popolari|ordinati)|i piu (venduti|popolari|ordinati)|populair\w*|meest besteld|δημοφιλη|προτεινομενα)( (items?|dishes|gerichte|plats|platos|piatti|pratos|gerechten|πιατα))?$/

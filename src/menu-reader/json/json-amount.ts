@@ -1,0 +1,80 @@
+// An amount of money in a JSON file: a number, a text, or an object that says more of it.
+
+import { fitOf } from '../header-words.ts'
+import { isPriceLike } from '../prices/price-text.ts'
+import { isObject, type JsonObject, textOf } from './json-value.ts'
+
+/** In which unit a number is: said by the file, to be told from all of them, or that of a money object, in which tills write hundredths. */
+export type PriceUnit = 'hundredths' | 'major' | 'money' | 'open'
+
+export interface Amount {
+  /** As it stands there; '' where the key is there and holds nothing. */
+  readonly price: string | number
+  readonly unit: PriceUnit
+  /** Larger ones are dearer. */
+  readonly isLowest?: boolean
+  /** Named as a cost: what the kitchen pays, unless no dish of the file has a price. */
+  readonly isCost?: boolean
+}
+
+export const isNothing = ({ price }: Amount) => price === '' || Number(price) === 0
+
+/** `{ amount: 650, currency: 'USD' }` is how tills write hundredths; `{ price: '6.50', priceCurrency }` is schema.org. */
+export function amountOf(value: unknown, isHundredths: boolean): Amount | null {
+  const unit = isHundredths ? 'hundredths' : 'open'
+  if (typeof value === 'number') return { price: value, unit }
+  if (typeof value === 'string')
+    return { price: value, unit: isHundredths && /^\d+$/.test(value) ? 'hundredths' : 'open' }
+  if (value === null) return { price: '', unit }
+  const money: unknown = Array.isArray(value) ? value[0] : value
+  return isObject(money)
+    ? amountOfMoney(money, unit)
+    : typeof money === 'number' || typeof money === 'string'
+      ? { price: money, unit }
+      : null
+}
+
+function amountOfMoney(money: JsonObject, unit: PriceUnit): Amount | null {
+  // schema.org may keep the price one step further in.
+  if (isObject(money.priceSpecification) || Array.isArray(money.priceSpecification))
+    return amountOf(money.priceSpecification, unit === 'hundredths')
+  const { lowPrice, highPrice } = money
+  if (isPlain(lowPrice) && money.price === undefined)
+    return { price: lowPrice, unit: 'major', isLowest: lowPrice !== (highPrice ?? lowPrice) }
+  const formatted = [money.formatted, money.display, money.displayString, money.formattedPrice, money.text]
+    .map(textOf)
+    .find(text => /\p{Sc}/u.test(text) && isPriceLike(text))
+  if (formatted !== undefined) return { price: formatted, unit: 'major' }
+  const cents = money.fractional ?? money.cents ?? money.minor
+  if (typeof cents === 'number') return { price: cents, unit: 'hundredths' }
+  if (money.nanos !== undefined && money.units !== undefined)
+    return { price: Number(money.units) + Math.round(Number(money.nanos) / 1e7) / 100, unit: 'major' }
+  const { amount, price, value, currency, currencyCode, currency_code: code } = money
+  const plain =
+    price ??
+    amount ??
+    value ??
+    money.base_price ??
+    money.basePrice ??
+    money.default ??
+    money.current ??
+    money.regular ??
+    namedIn(money)
+  if (money.currency_minor_unit === 2 && /^\d+$/.test(String(plain)))
+    return { price: Number(plain), unit: 'hundredths' }
+  const isOfTill =
+    typeof amount === 'number' && [currency, currencyCode, code].some(text => typeof text === 'string')
+  if (plain === undefined && money.price === undefined) return null
+  if (typeof plain === 'number') return { price: plain, unit: unit === 'open' && isOfTill ? 'money' : unit }
+  return typeof plain === 'string'
+    ? { price: plain, unit: money.priceCurrency === undefined ? unit : 'major' }
+    : null
+}
+
+/** In other languages than English. */
+function namedIn(money: JsonObject): unknown {
+  return Object.entries(money).find(([key, value]) => isPlain(value) && fitOf(key, 'price') > 1.5)?.[1]
+}
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'number' || typeof value === 'string'

@@ -1,0 +1,161 @@
+// One object of a JSON file as a dish: one for each of its sizes.
+
+import { fitOf, type Meaning, wordsOf } from '../header-words.ts'
+import type { RawDish, RowDoubt } from '../menu-reading.ts'
+import { isOfOrders, isOfPeople, isOfStock } from '../no-menu.ts'
+import { sizedPricesIn } from '../prices/sized-prices.ts'
+import { withSize } from '../table/table-dishes.ts'
+import { isAllergenHeading } from '../table/table-headings.ts'
+import type { Amount } from './json-amount.ts'
+import { isOff } from './json-availability.ts'
+import { isGeneric } from './json-headings.ts'
+import { findPrice } from './json-price.ts'
+import { categoryFrom, extraKey, type References } from './json-references.ts'
+import type { FoundPrice } from './json-sizes.ts'
+import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+
+export interface FoundDish extends Omit<RawDish, 'row' | 'price'>, Amount {
+  /** What its "type" says: a category, in files that name none. */
+  readonly type: string
+}
+
+export interface Surroundings {
+  /** The heading above. */
+  readonly category: string
+  /** The key it stands under, where that may be its name. */
+  readonly key: string
+  /** Stands in a list of dishes: so it is one, even if it has no price. */
+  readonly isAmongDishes: boolean
+  readonly references: References
+}
+
+/** Null when the object is no dish. */
+export function dishesIn(
+  object: JsonObject,
+  { category: above, key, isAmongDishes, references }: Surroundings,
+): FoundDish[] | null {
+  if (isBroad(object) || isOfSomethingElse(object)) return null
+  const found = findPrice(object).flatMap(inParts)
+  const named = textAt(object, 'name') || textOf(object.label)
+  const name = named === '' && found.length > 0 && mayName(key) ? key : named
+  const prices = found.length === 0 && isAmongDishes && name !== '' ? [noPrice] : found
+  if (prices.length === 0 || (name === '' && !isAmongDishes) || hasDishesBelow(object)) return null
+  const doubts: RowDoubt[] = isOff(object) ? ['not-on-sale'] : []
+  const description = textAt(object, 'description')
+  const allergens = allergensIn(object)
+  const category = categoryOf(object, references) || above
+  const type = textOf(object.type ?? object.kind ?? object.Type)
+  return prices.map(({ size, price, unit, isOneOfSeveral, isLowest, isCost }) => ({
+    category,
+    type,
+    // The one size there is tells a dish from no other.
+    name: prices.length > 1 ? withSize(name, size) : name,
+    description,
+    allergens,
+    price,
+    unit,
+    ...(isCost && { isCost }),
+    doubts: [
+      ...doubts,
+      ...(isLowest ? (['price-from'] as const) : []),
+      ...(isOneOfSeveral || (prices.length > 1 && size === '') ? (['several-prices'] as const) : []),
+    ],
+  }))
+}
+
+/** "p1" and "data" are called so by programs. */
+function mayName(key: string): boolean {
+  return /\p{L}{3}|\p{Lo}{2}/u.test(key) && fitOf(key, 'price') < 1 && !isGeneric(key)
+}
+
+/** "3.00 half, 5.50 pint" is two. */
+function inParts(found: FoundPrice): FoundPrice[] {
+  const parts = typeof found.price === 'string' ? sizedPricesIn(found.price) : null
+  return parts?.map(part => ({ ...found, ...part })) ?? [found]
+}
+
+/** People are paid and goods are bought: they have names and amounts too. */
+export function isOfSomethingElse(object: JsonObject): boolean {
+  const keys = Object.keys(object)
+  return isOfOrders(keys) || isOfPeople(keys) || isOfStock(keys)
+}
+
+const noPrice: FoundPrice = { size: '', price: '', unit: 'open' }
+
+function categoryOf(object: JsonObject, references: References): string {
+  const entries = Object.entries(object).filter(([, value]) => value !== null && value !== '')
+  const byFit = entries
+    .map(([key, value]) => ({ fit: fitOf(key, 'category'), value }))
+    .filter(({ fit }) => fit > 1.5)
+    .sort((a, b) => b.fit - a.fit)
+  const reporting = entries.find(([key]) => /^reporting_?category$/i.test(key))
+  const byId = entries.filter(
+    ([key]) => / ids?$/.test(wordsOf(key)) && /categor|section|group|department|menu/i.test(key),
+  )
+  for (const value of [
+    reporting?.[1],
+    ...byFit.map(one => one.value),
+    ...byId.map(([, value]) => onlyIfNamed(value, references)),
+  ]) {
+    const category = value === undefined ? '' : categoryFrom(value, references)
+    if (category !== '') return category
+  }
+  const id = idOf(object)
+  return id === '' ? '' : references.categoryListing(id)
+}
+
+/** An id that nothing bears names no category. */
+function onlyIfNamed(value: unknown, { categoryNamed }: References): unknown {
+  const one: unknown = Array.isArray(value) ? value[0] : value
+  return categoryNamed(textOf(one)) === '' ? undefined : one
+}
+
+/** A section may have a price of its own ("all pizzas 12.00") beside its dishes: it is a section. */
+function hasDishesBelow(object: JsonObject): boolean {
+  return Object.entries(object).some(([key, value]) => {
+    if (!Array.isArray(value) || extraKey.test(` ${wordsOf(key)} `) || ofSizes.test(wordsOf(key)))
+      return false
+    return value.slice(0, 20).some(entry => {
+      if (!isObject(entry)) return false
+      const inner = unwrap(entry)
+      return (
+        textAt(inner, 'name') !== '' &&
+        (textAt(inner, 'description') !== '' ||
+          (listKey.test(` ${wordsOf(key)} `) && findPrice(inner).length > 0))
+      )
+    })
+  })
+}
+
+const ofSizes =
+  /(variations?|variants?|sizes?|prices?|portions?|offers?|ingredients|allergens|images?|labels?|tags)$/
+const listKey = / (has|items?|dishes|products?|menus?|categor\w*|sections?|children) /
+
+/** The text under the key that names the meaning best. */
+export function textAt(object: JsonObject, meaning: Meaning): string {
+  let best = { fit: 1.5, text: '' }
+  for (const [key, value] of Object.entries(object)) {
+    const fit = fitOf(key, meaning)
+    const text =
+      fit > best.fit ? textOf(meaning === 'description' && Array.isArray(value) ? joined(value) : value) : ''
+    if (text !== '') best = { fit, text }
+  }
+  return best.text
+}
+
+/** A text, a list of them, or each by its name with whether it is there. */
+function allergensIn(object: JsonObject): string {
+  const [, value] = Object.entries(object).find(([key]) => isAllergenHeading(key)) ?? []
+  if (Array.isArray(value)) return joined(value)
+  if (!isObject(value) || textOf(value) !== '') return textOf(value)
+  return joined(Object.keys(value).filter(key => value[key] === true))
+}
+
+/** Ingredients often are a list. */
+function joined(list: readonly unknown[]): string {
+  return list
+    .slice(0, 40)
+    .map(textOf)
+    .filter(text => text !== '')
+    .join(', ')
+}

@@ -1,0 +1,60 @@
+// Under which key an object of a JSON file keeps the one price of its dish.
+
+import { fitOf, wordsOf } from '../header-words.ts'
+import { isPriceLike } from '../prices/price-text.ts'
+import { type Amount, amountOf } from './json-amount.ts'
+import { type JsonObject, textOf } from './json-value.ts'
+
+/** Null where no key names a price. */
+export function ownPrice(object: JsonObject): Amount | null {
+  let best: { fit: number; found: Amount } | null = null
+  for (const [key, value] of Object.entries(object)) {
+    const fit = priceFit(key)
+    if (fit <= (best?.fit ?? 1)) continue
+    const found = amountOf(value, inHundredths.test(wordsOf(key)))
+    if (found) best = { fit, found }
+  }
+  if (!best) return costOf(object)
+  if (typeof best.found.price !== 'number' || best.found.unit === 'hundredths') return best.found
+  const written = writtenPrice(object)
+  return written === null ? best.found : { price: written, unit: 'major' }
+}
+
+/** How well a key names a price, as `fitOf`. */
+export function priceFit(key: string): number {
+  const words = wordsOf(key)
+    .replace(/ (money|cents|minor|in cents|pence|paise|info|value|amount)$/, '')
+    .replace(/^(display|formatted) /, '')
+  if (ofAnything.test(words)) return 0
+  return words === 'offers' || words === 'baseprice' ? 2 : fitOf(words, 'price')
+}
+
+/** What costs something need not be a dish. */
+const ofAnything = /^(amount|rate|charge)$/
+
+/** Uber Eats and Wolt have names of their own for it. */
+const inHundredths =
+  /^(price info|baseprice)$|(^| )(cents?|minor|pence|paise|centavos|centimes|fractional)( |$)/
+
+/** Beside the number, as people read it: "$12.99". It says where the decimals begin. */
+function writtenPrice(object: JsonObject): string | null {
+  for (const [key, value] of Object.entries(object)) {
+    const words = wordsOf(key)
+    if (!/(price|amount)/.test(words) || !/(display|formatted|text|string|tagline|label)/.test(words))
+      continue
+    const text = textOf(value)
+    if (/\p{Sc}/u.test(text) && /\d/.test(text) && isPriceLike(text)) return text
+  }
+  return null
+}
+
+/** Some who make a file call the price so. */
+function costOf(object: JsonObject): Amount | null {
+  for (const [key, value] of Object.entries(object)) {
+    const found = costKey.test(wordsOf(key)) ? amountOf(value, false) : null
+    if (found) return { ...found, isCost: true }
+  }
+  return null
+}
+
+const costKey = /^((dish|item) )?(cost|coste|costo|cout|kosten|custo|κοστος)( (money|eur|usd|gbp))?$/

@@ -1,0 +1,125 @@
+// Where an object of a JSON file keeps the prices of a dish's sizes.
+
+import { fitOf, wordsOf } from '../header-words.ts'
+import { isPriceLike } from '../prices/price-text.ts'
+import { isSizeHeading, priceHeadingOf } from '../table/table-headings.ts'
+import { type Amount, isNothing } from './json-amount.ts'
+import { ownPrice, priceFit } from './json-own-price.ts'
+import { isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+import { readable } from './readable-key.ts'
+
+export interface FoundPrice extends Amount {
+  /** What it is the price of, where there are several: "Large". */
+  readonly size: string
+  /** Others stand beside it, and nothing says for what. */
+  readonly isOneOfSeveral?: boolean
+}
+
+/** Those under a key that names sizes. */
+export const sizesNamed = (object: JsonObject): FoundPrice[] => sizesOf(object, sizeKeys)
+
+/** Those under "options": beside a price of the dish's own they are extras. */
+export const sizesPerhaps = (object: JsonObject): FoundPrice[] => sizesOf(object, perhapsSizes)
+
+function sizesOf(object: JsonObject, keys: RegExp): FoundPrice[] {
+  return Object.entries(object).flatMap(([key, value]) => {
+    const isPrices = keys === sizeKeys && isObject(value) && priceFit(key) > 1
+    if (!isPrices && !keys.test(wordsOf(key))) return []
+    if (Array.isArray(value)) return sizesInList(value.slice(0, mostSizes))
+    if (!isObject(value)) return []
+    // Toast's rules of pricing hold a list of sizes.
+    const lists = Object.values(value).filter(inner => Array.isArray(inner) && inner.some(isObject))
+    return lists.length === 1 ? sizesInList((lists[0] as unknown[]).slice(0, mostSizes)) : sizesInMap(value)
+  })
+}
+
+const sizeKeys =
+  /(^| )(variations?|variants?|varianten|variantes|sizes?|prices|pricing|portions?|offers?|price (options|levels|list)|pricing rules|tamanos|tailles|grossen|formats?|precios|prix|preise|prezzi|precos|prijzen)$/
+const perhapsSizes = /^options?$/
+const mostSizes = 50
+
+function sizesInList(entries: readonly unknown[]): FoundPrice[] {
+  const plain = entries.filter(
+    entry => typeof entry === 'number' || (typeof entry === 'string' && isPriceLike(entry)),
+  )
+  const [first] = plain
+  if (first !== undefined && plain.length === entries.length)
+    return [{ size: '', price: first as string | number, unit: 'open', isOneOfSeveral: plain.length > 1 }]
+  return entries.flatMap(entry => {
+    if (!isObject(entry)) return []
+    const fields = unwrap(entry)
+    const price = ownPrice(fields)
+    return price ? [{ size: sizeOf(fields), ...price }] : []
+  })
+}
+
+/** What a size is called; what several options are called together. */
+function sizeOf(fields: JsonObject): string {
+  const { name, title, size, label, variant, portion, description, type, unit } = fields
+  const said = [name, title, size, label, variant, portion].map(textOf).find(text => text !== '')
+  if (said) return said
+  for (const [key, value] of Object.entries(fields))
+    if (
+      (fitOf(key, 'size') > 1.5 || key === 'eligibleQuantity' || fitOf(key, 'name') > 2) &&
+      textOf(value) !== ''
+    )
+      return textOf(value)
+  const options = [1, 2, 3]
+    .map(digit => textOf(fields[`option${digit}`] ?? fields[`option${digit}_value`]))
+    .filter(text => text !== '')
+  if (options.length > 0) return options.join(', ')
+  const weaker = [unit, description, type].map(textOf).find(text => text !== '') ?? ''
+  return weaker.length <= 30 && !/offer/i.test(weaker) ? weaker : ''
+}
+
+/** `{ small: 8, large: "12.00" }`: only if each is a price, and none is a field of money. */
+function sizesInMap(map: JsonObject): FoundPrice[] {
+  const entries = Object.entries(map)
+  if (entries.length === 0 || entries.length > mostSizes) return []
+  const isMap = entries.every(([key, value]) => !ofMoney.test(wordsOf(key)) && isPlainPrice(value))
+  return isMap
+    ? entries.map(([key, value]) => ({
+        size: readable(key),
+        price: value as string | number,
+        unit: 'open' as const,
+      }))
+    : []
+}
+
+const ofMoney =
+  /^(amount|currency|currency code|price currency|value|price|base|base price|raw|formatted|display|min|max|from|to|low|high|original|discounted|sale|regular|unit|units|nanos|cents|minor|fractional|default|delivery|pickup|text|accessibility text|styled text|label|symbol|tax|net|gross|type|id|[a-z]{3})$/
+
+function isPlainPrice(value: unknown): boolean {
+  return (typeof value === 'number' && value >= 0) || (typeof value === 'string' && isPriceLike(value))
+}
+
+/** `priceSmall`, `price_large`, `glass`, `bottle`. */
+export function sizedKeys(object: JsonObject, hasOwn: boolean): FoundPrice[] {
+  const found = Object.entries(object).flatMap(([key, value]) => {
+    if (!isPlainPrice(value) || !/\p{L}/u.test(key)) return []
+    const size = priceHeadingOf(key)?.size ?? (hasOwn ? '' : key)
+    return size !== '' && isSizeHeading(size)
+      ? [{ size: readable(size), price: value as string | number, unit: 'open' as const }]
+      : []
+  })
+  // One alone may be a number of something else.
+  return found.length > 1 || found.some(({ price }) => !Number.isInteger(price)) ? found : []
+}
+
+/** Where the dish itself costs nothing, a group of options that is called "Size" says what it costs. */
+export function sizesOfGroups(object: JsonObject): FoundPrice[] {
+  for (const value of Object.values(object)) {
+    if (!Array.isArray(value)) continue
+    for (const group of value.slice(0, mostSizes)) {
+      if (
+        !isObject(group) ||
+        fitOf(textOf(group.name ?? group.title ?? group.Name ?? group.Title), 'size') < 1.5
+      )
+        continue
+      const list = Object.values(group).find(inner => Array.isArray(inner) && inner.some(isObject))
+      const found = Array.isArray(list) ? sizesInList(list.slice(0, mostSizes)) : []
+      if (found.length > 0 && !found.some(isNothing)) return found
+    }
+  }
+  return []
+}

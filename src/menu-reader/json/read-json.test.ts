@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { readJson } from './read-json.ts'
+
+const soup = { name: 'Soup', price: 6.5 }
+const cake = { name: 'Cake', price: 4 }
+const inBoth = [
+  ['Starters', 'Soup', 650],
+  ['Sweets', 'Cake', 400],
+]
+
+describe('A JSON file', () => {
+  it.each([
+    [
+      'a plain list',
+      [
+        { ...soup, category: 'Starters' },
+        { ...cake, category: 'Sweets' },
+      ],
+    ],
+    [
+      'a list under "items"',
+      {
+        items: [
+          { title: 'Soup', cost: 1, price: '6.50', section: 'Starters' },
+          { title: 'Cake', price: '$4', section: 'Sweets' },
+        ],
+      },
+    ],
+    ['lists under categories', { Starters: [soup], Sweets: [cake] }],
+    [
+      'a menu of categories',
+      {
+        menu: {
+          name: 'Dinner',
+          categories: [
+            { name: 'Starters', items: [soup] },
+            { name: 'Sweets', items: [cake] },
+          ],
+        },
+      },
+    ],
+    [
+      'a menu within a restaurant',
+      {
+        name: 'Da Mario',
+        menu: [
+          { category: 'Starters', dishes: [soup] },
+          { category: 'Sweets', dishes: [cake] },
+        ],
+      },
+    ],
+    [
+      'schema.org',
+      {
+        '@type': 'Restaurant',
+        name: 'Da Mario',
+        hasMenu: {
+          '@type': 'Menu',
+          name: 'Dinner',
+          hasMenuSection: [
+            {
+              '@type': 'MenuSection',
+              name: 'Starters',
+              hasMenuItem: [
+                {
+                  '@type': 'MenuItem',
+                  name: 'Soup',
+                  offers: { '@type': 'Offer', price: '6.50', priceCurrency: 'USD' },
+                },
+              ],
+            },
+            {
+              '@type': 'MenuSection',
+              name: 'Sweets',
+              hasMenuItem: { '@type': 'MenuItem', name: 'Cake', offers: [{ price: 4 }] },
+            },
+          ],
+        },
+      },
+    ],
+  ])('with %s is read by its shape', (_, value) => {
+    expect(dishesIn(value)).toEqual(inBoth)
+  })
+
+  it('has a dish for each size, and the hundredths that it names', () => {
+    const money = (amount: number) => ({ amount, currency: 'USD' })
+    const item = {
+      type: 'ITEM',
+      item_data: {
+        name: 'Pizza',
+        variations: [
+          { item_variation_data: { name: 'Small', price_money: money(850) } },
+          { item_variation_data: { name: 'Large', price_money: money(1200) } },
+        ],
+      },
+    }
+    expect(dishesIn({ objects: [item] })).toEqual([
+      ['', 'Pizza (Small)', 850],
+      ['', 'Pizza (Large)', 1200],
+    ])
+    expect(dishesIn([{ name: 'Tea', price_cents: 250 }])).toEqual([['', 'Tea', 250]])
+    expect(dishesIn([{ ...soup, options: [{ name: 'extra bread', price: 1 }] }])).toEqual([['', 'Soup', 650]])
+  })
+
+  it('whose prices can only be hundredths is read so, and says that this was a guess', () => {
+    const reading = readJson(
+      [650, 400, 1250].map((price, at) => ({ name: `Dish ${at}`, price })),
+      'USD',
+    )
+    expect(reading).toMatchObject({
+      doubts: ['prices-in-hundredths'],
+      items: [{ price: 650 }, { price: 400 }, { price: 1250 }],
+    })
+    expect(
+      readJson(
+        [
+          { name: 'Ramen', price: 900 },
+          { name: 'Gyoza', price: 500 },
+        ],
+        'JPY',
+      ),
+    ).toMatchObject({
+      doubts: [],
+      items: [{ price: 90_000 }, { price: 50_000 }],
+    })
+  })
+
+  it('names what is missing among dishes', () => {
+    const reading = readJson([soup, { name: 'Wine' }, { name: 'Fish', price: null }, { price: 5 }], 'USD')
+    expect(reading).toMatchObject({
+      items: [{ row: 1 }, { row: 2, price: null }, { row: 3, price: null }, { row: 4, name: '' }],
+    })
+  })
+
+  it.each([[null], [5], ['text'], [[]], [{}], [{ name: 'Da Mario' }], [[['Soup', 5]]]])(
+    '%j is no menu',
+    value => {
+      expect(readJson(value, 'USD')).toEqual({ kind: 'unreadable', why: 'no-dishes' })
+    },
+  )
+
+  it('holds as many dishes as a file may have, and no more', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 1 }))
+    expect(readJson(many(limits.menuImportRows), 'USD').kind).toBe('read')
+    expect(readJson(many(limits.menuImportRows + 1), 'USD')).toEqual({
+      kind: 'unreadable',
+      why: 'too-many-rows',
+    })
+  })
+
+  it('harms nobody, however deep or broad it is', () => {
+    let deep: unknown = soup
+    for (let depth = 0; depth < 100_000; depth += 1) deep = { items: [deep] }
+    expect(readJson(deep, 'USD').kind).toBe('unreadable')
+    const broad = Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`key ${at}`, at]))
+    expect(readJson([broad, broad], 'USD').kind).toBe('unreadable')
+  })
+
+  it('is read or refused, whatever stands in it', () => {
+    const key = fc.constantFrom(
+      'name',
+      'price',
+      'items',
+      'category',
+      'variations',
+      'offers',
+      'item_data',
+      '@type',
+      'x',
+    )
+    const { value } = fc.letrec(tie => ({
+      value: fc.oneof(
+        { maxDepth: 5 },
+        fc.constantFrom(null, '', 'Soup', '12,50', 5, -1, 1e300, true),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(key, tie('value'), { maxKeys: 5 }),
+      ),
+    }))
+    fc.assert(
+      fc.property(value, json => {
+        const reading = readJson(json, 'USD')
+        const isSound =
+          reading.kind === 'unreadable' ||
+          reading.items.every(
+            ({ price }) => price === null || (Number.isInteger(price) && price >= 0 && price <= limits.price),
+          )
+        expect(isSound).toBe(true)
+      }),
+      { seed: 6, numRuns: 500 },
+    )
+  })
+})
+
+function dishesIn(value: unknown) {
+  const reading = readJson(value, 'USD')
+  if (reading.kind !== 'read') throw new Error(reading.why)
+  return reading.items.map(({ category, name, price }) => [category, name, price])
+}

@@ -1,0 +1,60 @@
+// A JSON value that holds dishes somewhere becomes a menu: plain lists, lists by category, schema.org, a till's catalog.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import { withoutFeatured } from '../featured.ts'
+import { finish } from '../finish.ts'
+import type { FileDoubt, MenuReading } from '../menu-reading.ts'
+import { unitsOf } from '../prices/price-units.ts'
+import { readTable } from '../table/read-table.ts'
+import type { FoundDish } from './json-dish.ts'
+import { findDishes } from './json-dishes.ts'
+import { referencesIn } from './json-references.ts'
+import { rowsIn } from './json-rows.ts'
+
+/** `currency` is the restaurant's, in which its prices are to be. */
+export function readJson(value: unknown, currency: CurrencyCode): MenuReading {
+  const references = referencesIn(value)
+  const { dishes: found, doubts, hasOthers } = findDishes(value, references)
+  if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
+  if (found.length === 0 && hasOthers) return { kind: 'unreadable', why: 'not-a-menu' }
+  if (found.length === 0) {
+    const rows = rowsIn(value)
+    return rows === null ? { kind: 'unreadable', why: 'no-dishes' } : readTable(rows, currency)
+  }
+  const { dishes: priced, doubts: ofCosts } = withoutCosts(found)
+  const listed = withoutFeatured(withTypes(priced))
+  const units = unitsOf(listed, currency, references.currencies)
+  const dishes = listed.map(({ unit, type, ...dish }, at) => ({
+    ...dish,
+    row: at + 1,
+    price:
+      typeof dish.price === 'number' && units.isHundredths({ price: dish.price, unit })
+        ? dish.price / 100
+        : dish.price,
+  }))
+  return finish(dishes, currency, [...doubts, ...ofCosts, ...units.doubts], references.named)
+}
+
+/** A cost is what the guest pays only where no dish has a price. */
+function withoutCosts(dishes: readonly FoundDish[]): {
+  readonly dishes: readonly FoundDish[]
+  readonly doubts: readonly FileDoubt[]
+} {
+  if (!dishes.some(({ isCost }) => isCost)) return { dishes, doubts: [] }
+  if (dishes.every(({ isCost, price }) => isCost || price === ''))
+    return { dishes, doubts: ['prices-guessed'] }
+  return { dishes: dishes.map(dish => (dish.isCost ? { ...dish, price: '' } : dish)), doubts: [] }
+}
+
+/** Where no dish has a category, its "type" is one, unless programs wrote it. */
+function withTypes(dishes: readonly FoundDish[]): readonly FoundDish[] {
+  if (dishes.some(({ category }) => category !== '')) return dishes
+  const types = new Set(dishes.map(({ type }) => type))
+  const areTelling =
+    types.size > 1 && [...types].every(type => /\p{L}{2}/u.test(type) && !ofPrograms.test(type))
+  return areTelling ? dishes.map(dish => ({ ...dish, category: dish.type })) : dishes
+}
+
+const ofPrograms =
+  /^(menu_?)?(items?|simple|variable|variation|product|choice|group|regular|dish|goods|food_and_bev|bundle|combo|modifier|service|fixed|entity)$/i

@@ -1,0 +1,125 @@
+// Entries become items: one for each size, every list once, and named doubts wherever another reading is plausible.
+
+import type { Minor } from '#domain/money.ts'
+import type { RawDish, RowDoubt } from '../../menu-reading.ts'
+import { type DecimalSign, decimalSignOf, isPriceLike } from '../../prices/price-text.ts'
+import { findPrices } from '../prices/find-prices.ts'
+import { nameAndText, plainName } from './dish-name.ts'
+import type { Entry } from './entry.ts'
+import type { EntryPrice } from './entry-prices.ts'
+import { type NameHabits, nameHabitsOf } from './name-habits.ts'
+
+interface Item {
+  /** From 1. */
+  readonly page: number
+  readonly category: string
+  readonly name: string
+  readonly description: string
+  /** Null where none was found. */
+  readonly price: Minor | null
+  /** As printed, with its currency. */
+  readonly written: string
+  readonly doubts: readonly RowDoubt[]
+}
+
+/** In the order of the menu; what it prints several times, with the same said of it, is there once. */
+export function dishesOf(entries: readonly Entry[]): RawDish[] {
+  const habits = nameHabitsOf(entries)
+  const all = entries.flatMap(({ prices }) => prices)
+  const areSure = all.filter(({ isSure }) => isSure).length > 0.8 * all.length
+  const items = withCommonDoubts(once(entries.flatMap(entry => itemsOfEntry(entry, habits, areSure))))
+  const sign = decimalSignOf(all.map(({ written }) => written))
+  return items.map(({ price, written, ...item }, at) => ({
+    ...item,
+    row: at + 1,
+    price: price === null ? '' : isOpen(written, sign) ? written : price / 100,
+  }))
+}
+
+/** "1.234" may be a thousand and more, or one and a bit, unless the other prices show which sign stands before decimals. */
+function isOpen(written: string, sign: DecimalSign | null): boolean {
+  const [, own] = /(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,])/.exec(written) ?? []
+  return own !== undefined && (sign === null || sign === own) && isPriceLike(written)
+}
+
+/** `areSure`: nearly all prices of the menu carry a currency or cents. */
+function itemsOfEntry(entry: Entry, habits: NameHabits, areSure: boolean): Item[] {
+  const { name, text } = entry.givenName
+    ? { name: plainName(entry.givenName, false), text: '' }
+    : nameAndText(entry.names, habits)
+  if (!/[\p{L}\p{N}]/u.test(name)) return []
+  const description = tidy([text, ...entry.texts].join(' '))
+  const doubts = [...entry.doubts, ...nameDoubts(entry, name, text, habits)]
+  const page = (entry.names[0]?.line.page ?? 0) + 1
+  const base = { page, category: entry.category, description }
+  const prices = entry.prices.filter(({ amount }) => amount !== null)
+  if (prices.length === 0)
+    return [{ ...base, name, price: null, written: '', doubts: [...doubts, 'no-price'] }]
+  if (areSure && prices.some(({ isSure }) => !isSure)) doubts.push('price-unsure')
+  const isUnnamed =
+    prices.filter(({ size }) => size === null).length > 1 ||
+    (entry.prices.length > 1 && prices.some(({ size }) => size === null))
+  if (isUnnamed && !doubts.includes('price-range')) doubts.push('sizes-unnamed')
+  return prices.map(price => ({
+    ...base,
+    name: sizedName(name, price, entry.prices.length),
+    price: price.amount,
+    written: price.written,
+    doubts,
+  }))
+}
+
+/** "Margherita (Large)". */
+function sizedName(name: string, { size }: EntryPrice, count: number): string {
+  if (size === null || (count === 1 && /^(?:each|ea|per .*|regular)$/i.test(size))) return name
+  return `${name} (${size.charAt(0).toUpperCase()}${size.slice(1)})`
+}
+
+function nameDoubts(
+  { names, category }: Entry,
+  name: string,
+  text: string,
+  { lowerSections, areBeforeCommas, areBeforeLists }: NameHabits,
+): RowDoubt[] {
+  const doubts: RowDoubt[] = []
+  const isCutAtComma = names[0]?.text.startsWith(`${name}, `) && text !== ''
+  if (isCutAtComma && !areBeforeCommas && !areBeforeLists) doubts.push('name-unsure')
+  if (!lowerSections.has(category) && /^\p{Ll}/u.test(name)) doubts.push('name-unsure')
+  const isLong = name.length > 70 || name.split(' ').length > 12
+  if (isLong || (text === '' && (names[0]?.nameProse ?? 0) > 2.2)) doubts.push('name-unsure')
+  if (names.length > 1 && new Set(names.map(({ look }) => look)).size > 1) doubts.push('name-unsure')
+  if (/[|•]/.test(name) || findPrices(name).some(({ isSure }) => isSure)) doubts.push('name-unsure')
+  if (category === '') doubts.push('no-category')
+  if (/\b(?:extras?|add[- ]?ons?|toppings?|supplements?|suppléments?|zutaten|toeslag)\b/i.test(category))
+    doubts.push('perhaps-extra')
+  return doubts
+}
+
+function once(items: readonly Item[]): Item[] {
+  const seen = new Set<string>()
+  return items.filter(({ category, name, price, description }) => {
+    const key = `${category}|${name}|${price}|${description}`.toLowerCase()
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+/** Doubts that only a look at the whole menu raises. */
+function withCommonDoubts(items: readonly Item[]): Item[] {
+  const amounts = items.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
+  const usual = amounts[Math.floor(amounts.length / 2)] ?? 0
+  return items.map(item => {
+    const doubts = new Set(item.doubts)
+    if (item.price !== null && (item.price > 12 * usual || 12 * item.price < usual))
+      doubts.add('price-unusual')
+    return { ...item, doubts: [...doubts] }
+  })
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\t…\s]+/g, ' ')
+    .replace(/(\p{L})-\s(?=\p{Ll})/gu, '$1-')
+    .trim()
+}

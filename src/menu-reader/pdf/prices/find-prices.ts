@@ -1,0 +1,72 @@
+// Every number of a line that may be a price, and how surely it is one by its own form.
+
+import type { Minor } from '#domain/money.ts'
+import { amountOf } from './amount.ts'
+import { currencySign } from './currency-signs.ts'
+import { isMeasured, isNeverPrice, withoutLookalikes } from './lookalikes.ts'
+
+/** Where it stands in the line's text; `isSure`: it carries a currency or cents. */
+export interface PrintedPrice {
+  readonly start: number
+  readonly end: number
+  /** As printed, with its currency; '' where no number stands. */
+  readonly written: string
+  /** Null where a dash stands for "not to be had in this size". */
+  readonly amount: Minor | null
+  readonly isSure: boolean
+  readonly hasCurrency: boolean
+}
+
+const number = String.raw`(?:\d{1,3}(?:[.,’']\d{3})+(?:[.,]\d{2})?|\d{1,5}(?:\s?[.,:]\s?[-–—]{1,2}|/-(?!\s?[-–—]))(?![\d-])|\d{1,3}[kK](?![\p{L}\d])|\d{1,5}[.,]\d{1,2}|\d{1,3}\s?[¼½¾]|\d{1,5}|[.,]\d{2}|[¼½¾])`
+const printed = new RegExp(
+  String.raw`(?<before>${currencySign})?\s?(?<number>(?<![\d.,:])${number}(?![\d:]|[.,]\d))(?<after>\s?${currencySign}(?!\d))?`,
+  'gu',
+)
+/** A dash in the place of a price: beside a stroke, or alone in its cell. */
+const missing =
+  /(?<=\/\s?|[\t…]\s?)(?:n\/?a|[-–—](?:\s?[-–—])?)(?=\s*(?:\/|[\t…]|$))|(?<=^|[\s\t])(?:n\/?a|[-–—](?:\s?[-–—])?)(?=\s*\/\s*\S)/gi
+
+/** "MP": the price of the day, in the place of a price. */
+const atMarketPrice =
+  /(?<=[\t…]\s*|\s)(?:M\.?P\.?|S\.?Q\.?|P\.?O\.?A\.?|A\.?Q\.?|[Mm]arket [Pp]rice|MARKET PRICE|[Dd]agprijs|[Tt]agespreis)\s*$/g
+
+/** From left to right. */
+export function findPrices(text: string): PrintedPrice[] {
+  const clean = withoutLookalikes(text)
+  const prices = [...clean.matchAll(printed)].flatMap(match => readPrice(match, clean))
+  const dashes = [...clean.matchAll(missing)].map(({ index, 0: dash }) => ({
+    start: index,
+    end: index + dash.length,
+    written: '',
+    amount: null,
+    isSure: false,
+    hasCurrency: false,
+  }))
+  const unset = [...clean.matchAll(atMarketPrice)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+    written: '',
+    amount: null,
+    isSure: true,
+    hasCurrency: false,
+  }))
+  const free = [...dashes, ...unset].filter(
+    dash => !prices.some(({ start, end }) => start < dash.end && dash.start < end),
+  )
+  return [...prices, ...free].sort((a, b) => a.start - b.start)
+}
+
+function readPrice(match: RegExpExecArray, text: string): PrintedPrice[] {
+  const { before, number: digits = '', after } = match.groups ?? {}
+  const amount = amountOf(digits)
+  if (amount === null || amount === 0) return []
+  const start = match.index + (match[0].length - match[0].trimStart().length)
+  const end = match.index + match[0].trimEnd().length
+  const hasCurrency = Boolean(before || after)
+  const hasCents = /[.,]\d{2}$|[.,:/]\s?[-–—]+$/.test(digits)
+  const context = { before: text.slice(0, start), after: text.slice(end) }
+  if (!hasCurrency && isNeverPrice(digits, context)) return []
+  if (isMeasured(context) && !(hasCurrency || context.after.startsWith('/'))) return []
+  if (/^[.,½¼¾]/.test(digits) && !hasCurrency && !/(?:^|[\t…/]\s?)$/.test(context.before)) return []
+  return [{ start, end, written: match[0].trim(), amount, isSure: hasCurrency || hasCents, hasCurrency }]
+}

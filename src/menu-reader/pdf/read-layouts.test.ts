@@ -1,0 +1,151 @@
+// What a restaurant may expect however its menu is laid out: columns, tables, headings beside, and prices wherever the
+// printer put them.
+
+import { describe, expect, test } from 'vitest'
+import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
+import { big, bold, dishesOf, doubtsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
+
+describe('a page', () => {
+  test('of four columns is read one after the other', () => {
+    const columnAt = (left: number, ...lines: Parameters<typeof column>[2]) => column(left, left + 120, lines)
+    const page = sheet(
+      ...columnAt(20, ['Soups', big], 'Onion\t5', 'Leek\t6', 'Pea\t6'),
+      ...columnAt(160, ['Salads', big], 'Greek\t8', 'Cobb\t9', 'Beet\t8'),
+      ...columnAt(300, ['Mains', big], 'Trout\t19', 'Duck\t22', 'Pie\t16'),
+      ...columnAt(440, ['Sweets', big], 'Flan\t5', 'Tart\t6', 'Cake\t6'),
+    )
+    expect(dishesOf(page).map(dish => dish.split(' ')[0])).toEqual([
+      ...['Soups:', 'Soups:', 'Soups:', 'Salads:', 'Salads:', 'Salads:'],
+      ...['Mains:', 'Mains:', 'Mains:', 'Sweets:', 'Sweets:', 'Sweets:'],
+    ])
+  })
+
+  test('has its title over all columns, so that a section goes on beneath it', () => {
+    const page = sheet(
+      [330, 30, 'The Mill', { size: 24, bold: true }],
+      ...column(40, 250, [['Plates', big], 'Olives\t6.00', 'Almonds\t7.00', 'Bread\t5.00', 'Pickles\t4.00']),
+      ...column(320, 540, [
+        'Trout\t24.00',
+        'Duck leg\t26.00',
+        'Cabbage\t15.00',
+        ['Sweets', big],
+        'Flan\t9.00',
+      ]),
+    )
+    expect(dishesOf(page)).toContain('Plates: Trout 2400')
+  })
+
+  test('may have its headings in the margin, beside their first dish', () => {
+    const dishes = (y: number, ...names: string[]): Printed[] =>
+      names.flatMap((name, at): Printed[] => [
+        [160, y + at * 16, name],
+        [480, y + at * 16, '7.50'],
+      ])
+    const page = sheet(
+      ...[60, 140, 220].map((y, at): Printed => [40, y, ['Bread', 'Soups', 'Sweets'][at] ?? '', big]),
+      ...dishes(60, 'Rye toast', 'Baguette', 'Focaccia'),
+      ...dishes(140, 'Leek soup', 'Pea soup', 'Goulash'),
+      ...dishes(220, 'Lemon tart', 'Rice pudding', 'Trifle'),
+    )
+    expect(dishesOf(page)).toContain('Bread: Rye toast 750')
+    expect(dishesOf(page)).toContain('Soups: Goulash 750')
+    expect(dishesOf(page)).toContain('Sweets: Lemon tart 750')
+  })
+
+  test('may be a table, of which only the last column is the price', () => {
+    const row = (y: number, ...cells: string[]): Printed[] =>
+      cells.map((cell, at): Printed => [[40, 170, 360, 440][at] ?? 0, y, cell, at === 0 ? bold : {}])
+    const page = sheet(
+      [40, 50, 'On Tap', big],
+      ...row(70, 'Beer', 'Brewery', 'IBU', 'Price'),
+      ...row(86, 'Foghorn', 'Harbor Works, Hazy Ale', '45', '$8.50'),
+      ...row(102, 'Night Owl', 'Old Rail, Stout', '32', '$8.00'),
+      ...row(118, 'Rye Smile', 'Tin Roof, Pale Ale', '38', '$7.50'),
+      ...row(134, 'Patchwork', 'Wild Lot, Sour', '8', '$9.00'),
+    )
+    expect(dishesOf(page)).toEqual([
+      'On Tap: Foghorn 850',
+      'On Tap: Night Owl 800',
+      'On Tap: Rye Smile 750',
+      'On Tap: Patchwork 900',
+    ])
+  })
+})
+
+test('pages follow one another, without what is printed at the edge of each', () => {
+  const pageOf = (...dishes: string[]) =>
+    sheet([40, 30, 'Spice Route', big], [40, 820, 'Cover 2.50 a head'], ...column(40, 400, ['', ...dishes]))
+  const first = sheet(
+    [40, 30, 'Spice Route', big],
+    [40, 820, 'Cover 2.50 a head'],
+    ...column(40, 400, ['', ['Plates', big], 'Olives\t6.00', 'Bread\t5.00', 'Trout\t19.00']),
+  )
+  expect(dishesOf(first, pageOf('Duck\t22.00', 'Pie\t16.00', 'Stew\t15.00'))).toEqual([
+    ...['Plates: Olives 600', 'Plates: Bread 500', 'Plates: Trout 1900'],
+    ...['Plates: Duck 2200', 'Plates: Pie 1600', 'Plates: Stew 1500'],
+  ])
+})
+
+describe('a price', () => {
+  test('may stand alone below, between dashes, without a sign', () => {
+    const dish = (name: string, text: string, price: string) => [[name, bold] as const, text, `— ${price} —`]
+    const page = menu(
+      ['First', big],
+      ...dish('Roasted beets', 'whipped cheese, dill', '15'),
+      ...dish('Cured trout', 'cucumber, rye', '19'),
+      ...dish('Corn soup', 'crab, tarragon', '16'),
+    )
+    expect(dishesOf(page)).toEqual([
+      'First: Roasted beets 1500',
+      'First: Cured trout 1900',
+      'First: Corn soup 1600',
+    ])
+  })
+
+  test('of a section holds for all that stand under it, side by side too', () => {
+    const row = (y: number, ...cells: string[]): Printed[] =>
+      cells.map((cell, at): Printed => [40 + at * 150, y, cell])
+    const page = sheet(
+      [40, 50, 'MILK TEA $5.25', big],
+      ...row(70, 'Classic Black', 'Jasmine Green'),
+      ...row(86, 'Brown Sugar', 'Oolong'),
+      [40, 120, 'SLUSH $6.00', big],
+      ...row(140, 'Strawberry', 'Watermelon'),
+      ...row(156, 'Honeydew', 'Lychee'),
+    )
+    expect(dishesOf(page)).toContain('MILK TEA: Jasmine Green 525')
+    expect(dishesOf(page)).toContain('SLUSH: Lychee 600')
+    expect(doubtsOf('Oolong', page)).toContain('price-from-heading')
+  })
+
+  test('may stand in one of three columns, named once above them', () => {
+    const row = (y: number, ...cells: string[]): Printed[] =>
+      cells.map((cell, at): Printed => [[40, 240, 300, 360][at] ?? 0, y, cell])
+    const page = sheet(
+      [40, 50, 'Coffee', big],
+      ...row(50, '', '8 oz', '12 oz', '16 oz').slice(1),
+      ...row(70, 'Latte', '4.25', '4.75', '5.25'),
+      ...row(86, 'Mocha', '4.75', '5.25', '5.75'),
+      ...row(102, 'Americano', '3.00', '3.50', '4.00'),
+    )
+    expect(dishesOf(page).slice(0, 3)).toEqual([
+      'Coffee: Latte (8 oz) 425',
+      'Coffee: Latte (12 oz) 475',
+      'Coffee: Latte (16 oz) 525',
+    ])
+  })
+
+  test('that touches the next one is still two prices', () => {
+    const page = sheet(
+      [40, 60, 'Rice', big],
+      [200, 60, 'Small'],
+      [240, 60, 'Large'],
+      ...['Pork rice', 'Prawn rice', 'House rice'].flatMap((name, at): Printed[] => [
+        [40, 80 + at * 16, name],
+        [205, 80 + at * 16, '6.2510.25'],
+      ]),
+    )
+    expect(dishesOf(page)).toContain('Rice: Pork rice (Small) 625')
+    expect(dishesOf(page)).toContain('Rice: House rice (Large) 1025')
+  })
+})

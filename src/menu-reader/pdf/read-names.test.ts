@@ -1,0 +1,116 @@
+// What a restaurant may expect of its dishes' names: sizes beside them, lists in them, lines that they run over.
+
+import { describe, expect, test } from 'vitest'
+import { type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
+import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
+
+describe('sizes', () => {
+  test('are the kinds that repeat under one dish after the other', () => {
+    const kinds = ['Tofu\t$12.00', 'Chicken\t$14.00', 'Prawn\t$16.00']
+    const page = menu(['Curries', big], ['Green Curry', bold], ...kinds, ['Massaman', bold], ...kinds)
+    expect(dishesOf(page)).toContain('Curries: Green Curry (Tofu) 1200')
+    expect(dishesOf(page)).toContain('Curries: Massaman (Prawn) 1600')
+  })
+
+  test('alone in their lines are those of what stands above them', () => {
+    const page = menu(
+      ['Soups', big],
+      ['Leek soup\t5.99', bold],
+      ['Pea soup\t5.49', bold],
+      ['Wings', big],
+      'mild, medium or hot, with celery',
+      ['6 pc\t8.99', bold],
+      ['12 pc\t15.99', bold],
+      ['Mains', big],
+      ['Trout\t19.99', bold],
+      ['Duck\t21.99', bold],
+    )
+    const sold = itemsOf(page).map(({ name, price }) => `${name} ${price}`)
+    expect(sold).toContain('Wings (6 pc) 899')
+    expect(sold).toContain('Wings (12 pc) 1599')
+  })
+})
+
+describe('a name', () => {
+  test('goes on in the next line where only broken lines do', () => {
+    const page = sheet(
+      [40, 40, 'Plats', big],
+      ...([
+        [60, 'Saucisse purée', '18'],
+        [80, 'Pavé de cabillaud, fondue de', '25'],
+        [92, 'poireaux'],
+        [112, 'Soupe gratinée', '13'],
+        [132, 'Magret de canard rôti, pommes', '26'],
+        [144, 'sarladaises'],
+        [164, 'Île flottante', '8'],
+      ].flatMap(([y, name, price]) => [[40, y, name], ...(price ? [[380, y, price]] : [])]) as Printed[]),
+    )
+    expect(dishesOf(page)).toContain('Plats: Pavé de cabillaud, fondue de poireaux 2500')
+    expect(dishesOf(page)).toContain('Plats: Soupe gratinée 1300')
+  })
+
+  test('ends at the comma, or the bracket, where the menu does it so', () => {
+    const commas = menu(
+      ['Plates', big],
+      'Beets, goat cheese and dill\t12',
+      'Trout, brown butter\t19',
+      'Lamb, peas\t24',
+    )
+    expect(dishesOf(commas)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900', 'Plates: Lamb 2400'])
+    const brackets = menu(
+      ['Plates', big],
+      'Beets (goat cheese, dill)\t12',
+      'Trout (brown butter, capers)\t19',
+    )
+    expect(dishesOf(brackets)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900'])
+  })
+
+  test('is in doubt where it alone was cut at a comma', () => {
+    const page = menu(
+      ['Platos', big],
+      'Flan\t4',
+      'Hamburguesa, bacon, queso\t11',
+      'Tarta\t5',
+      'Arroz\t6',
+      'Sopa\t5',
+      'Pan\t2',
+    )
+    expect(doubtsOf('Hamburguesa', page)).toContain('name-unsure')
+  })
+})
+
+describe('a list', () => {
+  test('of dishes may run on over the end of its line', () => {
+    const page = menu(
+      ['Omelettes', big],
+      ['Greek omelette\t10.95', bold],
+      ['Side Orders', big],
+      'Bacon 3.95 • Sausage 3.95 • Rye',
+      'toast 1.95 • Bagel 2.50',
+    )
+    expect(dishesOf(page).slice(1)).toEqual([
+      'Side Orders: Bacon 395',
+      'Side Orders: Sausage 395',
+      'Side Orders: Rye toast 195',
+      'Side Orders: Bagel 250',
+    ])
+  })
+
+  test('of extras goes on to its end, and none of them is a dish', () => {
+    const page = menu(
+      ['Steaks', big],
+      ['Ribeye\t54', bold],
+      ['Filet\t46', bold],
+      'Add to any steak: blue cheese 5 ·',
+      'grilled shrimp 14',
+    )
+    expect(dishesOf(page)).toEqual(['Steaks: Ribeye 5400', 'Steaks: Filet 4600'])
+  })
+})
+
+test('a bare number among prices with cents is in doubt', () => {
+  const priced = ['Trout\t19.00', 'Duck\t22.50', 'Pie\t16.00', 'Stew\t15.50', 'Chop\t21.00']
+  const page = menu(['Mains', big], ...priced, 'Goulash\t18')
+  expect(doubtsOf('Trout', page)).toEqual([])
+  expect(doubtsOf('Goulash', page)).toContain('price-unsure')
+})

@@ -1,0 +1,63 @@
+// "Small Medium Large" above the prices: which sizes a line names, and over which column of prices each stands.
+
+import type { Line } from '../layout/text-lines.ts'
+import { isSizeName } from '../prices/size-words.ts'
+import type { LineFeatures, SizeColumn, SizeRow } from './line-features.ts'
+
+/** The sizes that a line names for the priced lines under it, or null. */
+export function sizeRowOf(features: LineFeatures, below: readonly LineFeatures[]): SizeRow | null {
+  if (features.prices.place !== 'none' || features.prices.isExtra) return null
+  const cells = cellsOf(features.line)
+  const named = lastOnes(cells, ({ name }) => isSizeName(name))
+  if (named.length >= 2) return rowFrom(named)
+  const over = lastOnes(cells, cell => cell.name.length <= 14 && standsOver([cell], below, 1))
+  return over.length >= 2 && over.length < 6 && standsOver(over, below, 2) ? rowFrom(over) : null
+}
+
+interface Cell extends SizeColumn {
+  readonly start: number
+}
+
+/** Parted by wide blanks, or by strokes. */
+function cellsOf({ text, words }: Line): Cell[] {
+  return [...text.matchAll(/[^\t…/|]+/g)].flatMap(({ index, 0: cell }) => {
+    const inside = words.filter(
+      word => word.start < index + cell.length && word.end > index && !word.isLeader,
+    )
+    const [first, last] = [inside[0], inside.at(-1)]
+    const name = cell.trim()
+    return first && last && name ? [{ name, x: (first.left + last.right) / 2, start: index }] : []
+  })
+}
+
+function lastOnes(cells: readonly Cell[], is: (cell: Cell) => boolean): Cell[] {
+  let from = cells.length
+  while (from > 0 && is(cells[from - 1] as Cell)) from--
+  return cells.slice(from)
+}
+
+/** Each cell has prices under it in the next lines that hold so many prices. */
+function standsOver(cells: readonly Cell[], below: readonly LineFeatures[], count: number): boolean {
+  const isUnnamed = ({ prices }: LineFeatures) => prices.prices.every(({ size }) => size === null)
+  const rows = below
+    .filter(row => row.prices.prices.length >= Math.max(2, count) && isUnnamed(row))
+    .slice(0, 3)
+  if (rows.length === 0) return false
+  return cells.every(({ x }) =>
+    rows.some(row => pricePlaces(row).some(place => Math.abs(place - x) < 2.2 * row.size)),
+  )
+}
+
+/** The middles of a line's prices on the page. */
+export function pricePlaces({ line, prices }: LineFeatures): number[] {
+  return prices.prices.map(({ start, end }) => {
+    const inside = line.words.filter(word => word.start < end && word.end > start)
+    const left = Math.min(...inside.map(word => word.left))
+    const right = Math.max(...inside.map(word => word.right))
+    return (left + right) / 2
+  })
+}
+
+function rowFrom(cells: readonly Cell[]): SizeRow {
+  return { sizes: cells.map(({ name, x }) => ({ name, x })), start: cells[0]?.start ?? 0 }
+}

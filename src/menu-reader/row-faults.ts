@@ -1,0 +1,55 @@
+// What keeps a dish from being put on the menu, by field: a file is taken in whole, so each must be mended or left out.
+
+import { limits } from '#domain/limits.ts'
+import { isPayable, type Minor, type PayableStep } from '#domain/money.ts'
+import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
+
+export interface WrittenDish {
+  readonly name: string
+  readonly category: string
+  readonly description: string
+  /** null: there is none. */
+  readonly price: Minor | null
+}
+
+export type RowFault =
+  | 'required'
+  | 'too-long'
+  | 'too-small'
+  | 'too-large'
+  | 'not-payable'
+  | 'forbidden-characters'
+
+export type RowFaults = { readonly [Field in keyof WrittenDish]?: RowFault }
+
+/** None for a dish that can be kept. `step` is that of the restaurant's currency. */
+export function faultsOf(dish: WrittenDish, step: PayableStep): RowFaults {
+  const found = {
+    name: lineFault(dish.name, limits.itemName),
+    category: lineFault(dish.category, limits.category),
+    description: textFault(dish.description, limits.itemDescription),
+    price: priceFault(dish.price, step),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
+}
+
+function lineFault(text: string, max: number): RowFault | undefined {
+  if (!isVisible(text)) return 'required'
+  if (!isPlainLine(text)) return 'forbidden-characters'
+  return text.length > max && lengthOf(tidyName(text)) > max ? 'too-long' : undefined
+}
+
+function textFault(text: string, max: number): RowFault | undefined {
+  if (!isPlainText(text)) return 'forbidden-characters'
+  return text.length > max && lengthOf(text.trim()) > max ? 'too-long' : undefined
+}
+
+function priceFault(price: Minor | null, step: PayableStep): RowFault | undefined {
+  if (price === null) return 'required'
+  if (price < 0) return 'too-small'
+  if (price > limits.price) return 'too-large'
+  return isPayable(price, step) ? undefined : 'not-payable'
+}
+
+/** Where a dish stands whose file names no category for it. */
+export const otherCategory = 'Other'

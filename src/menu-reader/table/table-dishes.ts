@@ -1,0 +1,171 @@
+// Rows of a table become dishes: sizes that stand beneath their dish, categories between the rows, what a till has put away.
+
+import { dishKey } from '#domain/plain-text.ts'
+import { wordsOf } from '../header-words.ts'
+import type { FileDoubt, RawDish, RowDoubt } from '../menu-reading.ts'
+import { pairsOf, sizedPricesIn } from '../prices/sized-prices.ts'
+import { isNone } from './column-look.ts'
+import type { Columns, PriceColumn } from './columns.ts'
+import { type Availability, standingOf } from './row-availability.ts'
+import { createHeadings } from './table-categories.ts'
+import type { TableRow } from './table-row.ts'
+
+export interface TableDishes {
+  readonly dishes: readonly RawDish[]
+  readonly doubts: readonly FileDoubt[]
+}
+
+/** `above` is the category that stands over the first row. */
+export function dishesOf(rows: readonly TableRow[], columns: Columns, above = ''): TableDishes {
+  const read = createRowReader(rows, columns, above)
+  const entries = withoutTotal(rows.flatMap(row => read(row) ?? []))
+  const kept = entries.filter(({ availability }) => availability !== 'archived' && availability !== 'extra')
+  const doubts: FileDoubt[] = []
+  if (entries.some(({ availability }) => availability === 'archived')) doubts.push('archived-left-out')
+  if (entries.some(({ availability }) => availability === 'extra')) doubts.push('extras-left-out')
+  const sizesOf = countSizes(kept)
+  return { dishes: kept.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)), doubts }
+}
+
+/** What is doubtful in most rows is said once, of the file: an owner who must look at each row looks at none. */
+export function withDoubtsOfMost({ dishes, doubts }: TableDishes): TableDishes {
+  const having = dishes.filter(dish => dish.doubts.includes('several-prices')).length
+  if (having < fewDoubts || having <= 0.5 * dishes.length) return { dishes, doubts }
+  const without = dishes.map(dish => ({
+    ...dish,
+    doubts: dish.doubts.filter(doubt => doubt !== 'several-prices'),
+  }))
+  return { dishes: without, doubts: [...doubts, 'first-price-taken'] }
+}
+
+const fewDoubts = 4
+
+/** What a sheet adds up stands at its end. */
+function withoutTotal(entries: readonly Entry[]): readonly Entry[] {
+  const last = entries.at(-1)
+  return last && total.test(wordsOf(last.name)) ? entries.slice(0, -1) : entries
+}
+
+/** "Total Eclipse" is a cocktail. */
+const total =
+  /^(grand |sub)?(total|totals|totaal|totale|gesamt|summe|gesamtsumme|somme|suma|soma|συνολο)( (generale?|geral|complessivo|sum|amount|price|value|items?|dishes|products|ttc|ht|\d+))*$/
+
+/** What one row says of a dish. */
+interface Entry {
+  readonly row: number
+  readonly name: string
+  readonly category: string
+  readonly description: string
+  readonly allergens: string
+  readonly size: string
+  readonly prices: readonly { readonly column: PriceColumn; readonly text: string; readonly size: string }[]
+  readonly availability: Availability
+  readonly doubts: readonly RowDoubt[]
+  /** Variants stand in rows of their own beneath. */
+  readonly isOnlyParent: boolean
+}
+
+function createRowReader(rows: readonly TableRow[], columns: Columns, above: string) {
+  const headings = createHeadings(rows, columns, above)
+  const parents = new Map<string, Entry>()
+  const { marks } = columns
+  let last: { entry: Entry; handle: string } | null = null
+  return ({ row, cells, isMended }: TableRow): Entry | null => {
+    const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
+    const first = (of: readonly number[] | undefined) => (of ?? []).map(cell).find(text => text !== '') ?? ''
+    if (headings.isHeading(row, cells)) return null
+    const [kind, handle] = [wordsOf(first(marks.kind)), first(marks.handle)]
+    const ownName = cell(columns.name)
+    const size = [...new Set(columns.sizes.map(cell).filter(text => text !== ''))].join(', ')
+    const prices = columns.prices.map(column => ({
+      column,
+      text: cell(column.at),
+      size: cell(column.sizeAt) || column.size,
+    }))
+    const hasPrice = prices.some(({ text }) => text !== '')
+    const parent =
+      kind === 'variation'
+        ? parents.get(first(marks.parent).replace(/^id:\s*/i, ''))
+        : // A dish's further sizes stand beneath it without its name.
+          ownName === '' && hasPrice && last && (handle !== '' ? handle === last.handle : size !== '')
+          ? last.entry
+          : undefined
+    const category = headings.categoryOf(cells)
+    const entry: Entry = {
+      row,
+      name: parent ? parent.name : ownName,
+      category: parent ? parent.category : category,
+      description: first(columns.description) || (parent?.description ?? ''),
+      allergens: first(marks.allergens) || (parent?.allergens ?? ''),
+      size: size || (parent && kind === 'variation' ? endOf(ownName, parent.name) : ''),
+      prices: prices.filter(({ text }) => text !== ''),
+      availability: standingOf(cells, marks, kind),
+      doubts: isMended ? ['row-damaged'] : [],
+      isOnlyParent: kind === 'variable' && !hasPrice,
+    }
+    if (kind === 'variable')
+      for (const key of [first(marks.id), first(marks.sku)]) if (key !== '') parents.set(key, entry)
+    if (!parent && (ownName !== '' || hasPrice)) last = { entry, handle }
+    return entry.isOnlyParent ? null : entry
+  }
+}
+
+/** "Large" of "Pizza - Large". */
+function endOf(name: string, parentName: string): string {
+  return name.startsWith(parentName) ? name.slice(parentName.length).replace(/^[\s\-–—:,]+/u, '') : name
+}
+
+const keyOf = ({ category, name }: Entry) => `${dishKey(category)}\n${dishKey(name)}`
+
+/** How many rows each dish has: only where there are several the size tells one from another. */
+function countSizes(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1)
+  return counts
+}
+
+function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number): RawDish[] {
+  const { row, category, description, allergens, availability } = entry
+  const name = rowsOfDish > 1 ? withSize(entry.name, entry.size) : entry.name
+  const doubts: RowDoubt[] = [
+    ...entry.doubts,
+    ...(availability === 'hidden' ? (['not-on-sale'] as const) : []),
+  ]
+  const dish = (size: string, price: string | number, more: readonly RowDoubt[] = []): RawDish => ({
+    ...{ row, category, description, allergens, price },
+    name: withSize(name, size),
+    doubts: [...doubts, ...more],
+  })
+  const filled = entry.prices.filter(({ text }) => columns.length === 1 || !isNone.test(text))
+  const plain = filled.filter(({ size }) => size === '')
+  const sized = filled.filter(({ size }) => size !== '')
+  const [main] = plain
+  const alike = plain.filter(({ column }) => !column.isElsewhere || main?.column.isElsewhere)
+  const others = new Set(alike.map(({ text }) => text)).size > 1 ? (['several-prices'] as const) : []
+  const parts = main ? (sizedPricesIn(main.text) ?? pairsOf(entry.size, main.text)) : null
+  const found = [
+    ...(parts
+      ? parts.map(({ size, price }) => dish(size, price))
+      : main
+        ? [dish('', amountOf(main), others)]
+        : []),
+    // The one size there is tells a dish from no other.
+    ...sized.map(one => dish(plain.length + sized.length > 1 ? one.size : '', amountOf(one))),
+  ]
+  return found.length > 0 ? found : [dish('', '')]
+}
+
+function amountOf({ column, text }: Entry['prices'][number]): string | number {
+  return column.isHundredths && /^\d+$/.test(text) ? Number(text) / 100 : text
+}
+
+/** "Margherita (Large)"; the one size that everybody has is none. */
+export function withSize(name: string, size: string): string {
+  return name === '' || size === '' || plainSizes.has(wordsOf(size)) ? name : `${name} (${size})`
+}
+
+const plainSizes = new Set(
+  'regular,standard,default,normal,default title,default variant,einzeln,unico,unica,n a,none,base'.split(
+    ',',
+  ),
+)

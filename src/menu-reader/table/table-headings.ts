@@ -1,0 +1,144 @@
+// Headings of a table that say something else of a dish than what it is called and costs, and the sizes that prices name.
+
+import { fitOf, wordsOf } from '../header-words.ts'
+
+/** What an export tells of a row besides the dish. */
+export type Mark =
+  | 'archived'
+  | 'hidden'
+  | 'available'
+  | 'status'
+  | 'kind'
+  | 'handle'
+  | 'id'
+  | 'sku'
+  | 'parent'
+  | 'option'
+  | 'allergens'
+
+/** Null for a heading that may name part of the dish; 'foreign' for the name of an option, of which only the value counts. */
+export function marksOf(headings: readonly string[]): (Mark | 'foreign' | null)[] {
+  const words = headings.map(heading => wordsOf(heading.replace(/\[.*?\]/g, ' ')))
+  // "Option 1" is the value, unless that has a column of its own.
+  const hasValues = words.some(heading => optionWord.test(heading) && valueWord.test(heading))
+  return words.map(heading => markOf(heading, hasValues))
+}
+
+function markOf(words: string, hasValues: boolean): Mark | 'foreign' | null {
+  if (optionWord.test(words))
+    return valueWord.test(words) || (bareOption.test(words) && !hasValues) ? 'option' : 'foreign'
+  for (const [mark, pattern] of marks) if (pattern.test(words)) return mark
+  return null
+}
+
+const optionWord =
+  /(^| )(options?\d*|opcion(es)?|opzion[ei]|opca?o|opcoes|opties?|επιλογη(ς)?|attributes?|attribut|atributo|attributo|attribuut|ιδιοτητα(ς)?)( |$)/
+const valueWord = /(^| )(values?|werte?|valor(es)?|valeurs?|valor[ei]|waarden?|τιμη|τιμες)( |$)/
+const bareOption = /^option ?\d$/
+const allergenWord =
+  /^((dish|item|food) )?(allergens?|allergies|allergy|allergenes?|allergenen|allergeni|alergen[oi]s?|αλλεργιογονα)( (info|information|list|advice))?$|^contains( allergens)?$/
+const marks: readonly (readonly [Mark, RegExp])[] = [
+  [
+    'archived',
+    /^(is )?(archived?|deleted|archiviert|geloscht|archivado|eliminado|archivee?|supprime|archiviato|arquivado|gearchiveerd)$/,
+  ],
+  ['hidden', /^(is )?(hidden|invisible|versteckt|verborgen|ocult[oa]|masquee?|nascosto)( item)?$/],
+  [
+    'available',
+    /^(is )?(available( for sale)?|sellable|disponibles? (para|a) la venta|disponibles|published|active|enabled|visible|verfugbar( zum verkauf)?|zum verkauf verfugbar|veroffentlicht|aktiv|disponible( (para|a) la venta)?|a la venta|publicado|activo|disponible a la vente|publie|actif|disponibile( (per la|alla) vendita)?|pubblicato|attivo|disponivel( para venda)?|ativo|beschikbaar( voor verkoop)?|gepubliceerd|actief|διαθεσιμο( προς πωληση)?|δημοσιευμενο|ενεργο)$/,
+  ],
+  [
+    'status',
+    /^((item|product) )?(status|state|zustand|estado|statut|stato)$|^(visibility|visibility in catalog(ue)?|sichtbarkeit( im katalog)?|visibilidad( en el catalogo)?|visibilite( dans le catalogue)?)$/,
+  ],
+  ['allergens', allergenWord],
+  ['kind', /^((item|product|record|row) )?(type|kind|typ|tipo|τυπος)$/],
+  ['handle', /^((product|reference) )?(handle|titelform|identificador)$/],
+  ['id', /^id$/],
+  ['sku', /^(sku|artikelnummer|ref|ugs|cod)$/],
+  ['parent', /^(parent( sku)?|ubergeordnetes produkt|superior|padre|genitore|pai|ascendente|hoofd|γονικο)$/],
+]
+
+/** Whether a heading, or a key, names the allergens of a dish. */
+export function isAllergenHeading(heading: string): boolean {
+  return allergenWord.test(wordsOf(heading))
+}
+
+export interface PriceHeading {
+  /** "Large" of "Price (Large)"; '' where the price is that of the dish. */
+  readonly size: string
+  /** 0 for the price as such; more for one that holds for some ways of buying only, at the table first. */
+  readonly channel: number
+  /** Not at the table: delivered, taken away. */
+  readonly isElsewhere: boolean
+  /** Of "Price 2"; '' without. */
+  readonly number: string
+}
+
+/** Null when the heading names no price. */
+export function priceHeadingOf(heading: string): PriceHeading | null {
+  const bare = withoutMoney(heading.replace(/\[.*?\]/g, ' '))
+  if (bare === '' && heading.trim() !== '') return { size: '', channel: 0, isElsewhere: false, number: '' }
+  if (fitOf(bare, 'price') < 1) return null
+  const kept = bare
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L}{3})(\d)$/u, '$1 $2')
+    .split(/[\s_()/|:,\-–—]+/u)
+    .filter(word => word !== '' && !/^\p{Sc}+$/u.test(word) && !saysPrice.has(wordsOf(word)))
+  const channels = kept.map(word => channelWords.indexOf(wordsOf(word))).filter(at => at >= 0)
+  if (channels.length > 0) {
+    const first = Math.min(...channels)
+    return { size: '', channel: 1 + first, isElsewhere: first >= atTable.length, number: '' }
+  }
+  const size = kept.join(' ')
+  const number = /^\d$/.test(size) ? size : ''
+  return { size: number ? '' : size, channel: 0, isElsewhere: false, number }
+}
+
+/** A heading without the currency that its prices are in: "Glass (R$)". */
+export function withoutMoney(heading: string): string {
+  return heading.replace(/\(?\p{L}{0,3}\p{Sc}\)?|\((?:EUR|USD|GBP|CHF|[Kk]r|zł)\.?\)/gu, ' ').trim()
+}
+
+/** Words that stand in a heading of prices and name no size. */
+const saysPrice = new Set(
+  (
+    'cents minor pence paise centavos centimes units price prices pricing cost precio precios prix preis preise prezzo prezzi preco precos prijs prijzen τιμη τιμες tarif montant ' +
+    'importe importo pvp mrp betrag bedrag valor rate charge amount verkaufspreis bruttopreis einzelpreis verkoopprijs vk costo ' +
+    'dish item product variant menu unit base default regular regularer regulier reguliere normal standard list listino retail ' +
+    'selling sell sale λιανικης λιανικη detail dettaglio retalho publico public minorista venta vente vendita venda πωλησης κανονικη food drink wine beer starting starts from ' +
+    'gross incl including inc with tax vat ttc mwst iva btw brutto in per for of the a de du des del di da do la le el il en der ' +
+    'die das ab current final actual sales each usd eur euro euros gbp chf cad aud inr us dollar dollars pounds rs kr sek dkk nok pln local currency'
+  ).split(' '),
+)
+
+const atTable = 'dine eat sit restaurant table mesa sala tisch place tavolo tafel inhouse'.split(' ')
+const elsewhere = (
+  'pickup takeaway take takeout togo away abholung emporter ' +
+  'llevar asporto levar afhalen collection delivery lieferung livraison domicilio consegna entrega bezorging online web app uber ' +
+  'ubereats deliveroo doordash glovo wolt lieferando foodpanda swiggy zomato happy members member staff student'
+).split(' ')
+const channelWords = [...atTable, ...elsewhere]
+
+/** Whether a heading alone names a size: "Small", "Flasche", "0,3 l", `12"`. */
+export function isSizeHeading(heading: string): boolean {
+  const bare = withoutMoney(heading)
+  const words = wordsOf(bare)
+  if (words === '' || words.length > 30) return false
+  return measure.test(bare) || words.split(' ').every(word => sizeWords.has(word) || smallMeasure.test(word))
+}
+
+const smallMeasure = /^\d{1,3}(cl|ml|dl|l|oz|g|gr|cm|in|pcs?|stk|pz)?$/
+
+const measure =
+  /^\d+([.,/]\d+)? ?(cl|ml|dl|l|lt|oz|g|gr|kg|cm|inch|in|pcs?|pieces?|stk|stück|pz|pezzi|piezas|uds|people|pers\.?|"|″|”|'')$/iu
+const sizeWords = new Set(
+  (
+    's m l xs xl xxl magnum small medium med large lg sm reg regular mini big half full whole quarter glass bottle carafe pint jug pitcher ' +
+    'cup bowl pot single double triple tall grande venti kids child adult personal family portion plate slice shot piece can draft tapa ' +
+    'klein kleine mittel gross grosse halb halbe ganz ganze glas flasche karaffe kugel stuck petit petite moyen moyenne grand ' +
+    'verre bouteille pichet demi demie entier entiere pequeno pequena mediano mediana media grande entera copa botella jarra racion ' +
+    'piccolo piccola medio intera mezza calice bottiglia bicchiere porzione meia dose inteira copo taca garrafa middel groot fles ' +
+    'heel halve portie mass μικρο μικρη μεσαιο μεσαια μεγαλο μεγαλη ποτηρι μπουκαλι καραφα μεριδα η or size inch cl ml'
+  ).split(' '),
+)

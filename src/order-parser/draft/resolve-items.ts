@@ -1,0 +1,201 @@
+// The draft made an order: each dish is one entry of the menu, its wishes a list within limits, the rest marked.
+
+import { limits } from '#domain/limits.ts'
+import { lengthOf, tidyName } from '#domain/plain-text.ts'
+import { pluralNames } from '../food/dish-words.ts'
+import { isTold, isTooVague, rank } from '../menu/choose-entry.ts'
+import type { MenuIndex } from '../menu/menu-index.ts'
+import type { LostWords, Outcome, SpokenItem } from '../parsed-order.ts'
+import { nameStems } from '../words/same-names.ts'
+import type { Token } from '../words/tokens.ts'
+import { writtenSingular } from '../words/word-forms.ts'
+import type { Draft, DraftLine, DraftWish } from './draft-items.ts'
+import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
+
+interface Settled {
+  readonly items: SpokenItem[]
+  readonly notes: LostWords[]
+  readonly notUnderstood: LostWords[]
+  /** One for each token. */
+  readonly outcomes: Outcome[]
+}
+
+/** An item, and what became of the words that were meant for it. */
+interface Placed {
+  readonly item: SpokenItem
+  readonly named: readonly Span[]
+  readonly taken: readonly Span[]
+  readonly takenBack: readonly Span[]
+}
+
+/** Chooses entries and names, splits shared counts, and says of each word what became of it. */
+export function settle(draft: Draft, transcript: string, index: MenuIndex | null): Settled {
+  const { lines, tokens, segments } = draft
+  const items: SpokenItem[] = []
+  const unplaced: Span[] = []
+  const outcomes = [...draft.outcomes]
+  for (const line of portions(joinCopies(lines))) {
+    const placed =
+      line.kind === 'unknown' ? null : index ? fromMenu(line, tokens, index) : fromWords(line, tokens)
+    const fits =
+      placed && items.length < limits.itemsPerOrder && line.quantity >= 1 && line.quantity <= limits.quantity
+    if (fits) {
+      items.push(placed.item)
+      for (const span of placed.takenBack) mark(outcomes, span, 'reference')
+      for (const span of placed.taken) mark(outcomes, span, 'modifier')
+      for (const span of placed.named) mark(outcomes, span, 'dish')
+    } else unplaced.push(line, ...line.wishes)
+  }
+  for (const span of unplaced) mark(outcomes, span, 'not-understood')
+  const concluded = concludeOutcomes(outcomes, segments)
+  const stretches = (outcome: Outcome) => stretchesOf(outcome, concluded, tokens, transcript)
+  return {
+    items,
+    notes: stretches('note'),
+    notUnderstood: stretches('not-understood'),
+    outcomes: concluded,
+  }
+}
+
+/** What was "the same" and stayed the same is counted with the first. */
+function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
+  const kept: DraftLine[] = []
+  for (const line of lines) {
+    const first = line.copyOf && kept.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
+    if (
+      first &&
+      written(first.wishes).list.join() === written(line.wishes).list.join() &&
+      line.shares.length === 0
+    )
+      first.quantity += line.quantity
+    else kept.push(line)
+  }
+  return kept
+}
+
+function portions(lines: readonly DraftLine[]): DraftLine[] {
+  return lines.flatMap(line => {
+    if (line.shares.length === 0) return [line]
+    const shares = line.shares.map(({ quantity, wishes }) => ({
+      ...line,
+      quantity,
+      wishes: [...line.wishes, ...wishes],
+    }))
+    const rest = line.quantity - line.shares.reduce((sum, { quantity }) => sum + quantity, 0)
+    return rest > 0 ? [...shares, { ...line, quantity: rest }] : shares
+  })
+}
+
+function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): Placed | null {
+  const ranked = rank(line, index)
+  const [best] = ranked
+  if (!best) return null
+  const close = ranked.filter(({ score }) => score - best.score < 0.2)
+  if (isTooVague(line, best, close, tokens)) return null
+  const chosen = index.entries[best.candidate.entry]
+  if (!chosen) return null
+  const own = new Set(chosen.words.map(({ stem }) => stem))
+  const told = line.wishes.filter(wish => isTold(wish, own, best.candidate))
+  const wishes = line.wishes.filter(
+    wish =>
+      !told.includes(wish) &&
+      isWorthSaying(
+        wish,
+        chosen.words.map(({ stem }) => stem),
+        chosen.entry.category ?? '',
+      ),
+  )
+  const fitting = [...close.slice(1).map(({ candidate }) => candidate), ...line.orElse]
+  const ambiguity =
+    best.candidate.cost === 0 && line.orElse.length === 0
+      ? []
+      : fitting.flatMap(({ entry }) => index.entries[entry]?.entry ?? [])
+  const { entry } = chosen
+  const { name, price } = entry
+  const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
+  return place({ line, wishes, told, tokens }, { name, price, entry, ambiguity: others })
+}
+
+function isWorthSaying({ text, at, end }: DraftWish, stems: readonly string[], category: string): boolean {
+  const isContainer = at === end
+  if (!isContainer || !/^(?:glass|bottle)$/.test(text)) return true
+  return /wine|sparkling|champagne/i.test(category) || stems.some(stem => wines.has(stem))
+}
+
+const wines = new Set(
+  nameStems(
+    'wine merlot malbec cabernet sauvignonblanc pinotgrigio pinot shiraz syrah riesling chardonnay prosecco champagne rioja chianti zinfandel rose moscato retsina',
+  ),
+)
+
+function fromWords(line: DraftLine, tokens: readonly Token[]): Placed | null {
+  const words = tokens.slice(line.at, line.end)
+  const last = words.at(-1)
+  if (!last) return null
+  const counted = line.isPlural && !pluralNames.has(last.stem) ? writtenSingular(last.raw) : last.raw
+  const name = tidyName([...words.slice(0, -1).map(({ raw }) => raw), counted].join(' '))
+  if (lengthOf(name) > limits.itemName) return null
+  const stems = words.map(({ stem }) => stem)
+  const wishes = line.wishes.filter(wish => isWorthSaying(wish, stems, ''))
+  return place({ line, wishes, told: [], tokens }, { name, price: line.price, entry: null, ambiguity: [] })
+}
+
+interface Parts {
+  readonly line: DraftLine
+  readonly wishes: readonly DraftWish[]
+  /** Wishes that only said which entry was meant. */
+  readonly told: readonly DraftWish[]
+  readonly tokens: readonly Token[]
+}
+
+function place(
+  { line, wishes, told, tokens }: Parts,
+  chosen: Pick<SpokenItem, 'name' | 'price' | 'entry' | 'ambiguity'>,
+): Placed {
+  const { list, taken, takenBack } = written(wishes)
+  const named: Span[] = [line, ...told]
+  const words = [...named, ...taken].filter(({ at, end }) => end > at)
+  return {
+    item: {
+      ...chosen,
+      quantity: line.quantity,
+      modifications: list,
+      ...placeOf(line, tokens),
+      words: words.map(span => placeOf(span, tokens)),
+    },
+    named,
+    taken,
+    takenBack,
+  }
+}
+
+const placeOf = ({ at, end }: Span, tokens: readonly Token[]) => ({
+  start: tokens[at]?.start ?? 0,
+  end: tokens[end - 1]?.end ?? 0,
+})
+
+/** The wishes as a cook reads them, each once, as many as an order item may carry. */
+function written(wishes: readonly DraftWish[]) {
+  const list: string[] = []
+  const taken: DraftWish[] = []
+  const takenBack: DraftWish[] = []
+  const unwanted = new Set(wishes.filter(({ amount }) => amount === 'no').map(({ text }) => text))
+  let room = limits.modifications
+  for (const wish of wishes) {
+    const { amount, text } = wish
+    const line =
+      amount === 'plain' ? text : amount === 'no' && text.startsWith('not ') ? text : `${amount} ${text}`
+    // What was taken back is not wished for as well.
+    if (amount !== 'no' && unwanted.has(text)) {
+      takenBack.push(wish)
+      continue
+    }
+    const isNew = !list.includes(line)
+    if (isNew && lengthOf(line) + 2 > room) continue
+    taken.push(wish)
+    if (!isNew) continue
+    list.push(line)
+    room -= lengthOf(line) + 2
+  }
+  return { list, taken, takenBack }
+}

@@ -1,0 +1,125 @@
+// Sentences that speak of an order that is already there: "make that two", "no, remove the beers", "same for me". Here by
+// their words alone; order-parser/spoken-follow-up.ts applies them.
+
+export type FollowUp =
+  /** To be understood together with the order that it corrects. */
+  | { readonly kind: 'correct' }
+  /** The whole order is taken back. */
+  | { readonly kind: 'cancel' }
+  /** Dishes are taken off, one after the other; what is said besides stands in `rest`, as it was said. */
+  | { readonly kind: 'remove'; readonly removals: readonly Removal[]; readonly rest: string }
+  /** What somebody else ordered, by their name in lower case; null: whoever ordered last. */
+  | { readonly kind: 'repeat'; readonly of: string | null }
+
+export interface Removal {
+  /** The dish, in lower case. */
+  readonly what: string
+  /** How many of it; null: all. */
+  readonly by: number | null
+}
+
+/** A longer text is an order of its own. */
+const longest = 160
+
+/** null: the sentence is an order of its own. */
+export function followUpOf(said: string): FollowUp | null {
+  if (said.length > longest) return null
+  const words = plain(said)
+  const core = words.replace(opening, '').replace(ending, '')
+  for (const pattern of repeating) {
+    const [found, name] = pattern.exec(core) ?? []
+    if (found !== undefined) return { kind: 'repeat', of: name && !pronouns.has(name) ? name : null }
+  }
+  if (cancelling.test(core)) return { kind: 'cancel' }
+  const removal = removalOf(said)
+  if (removal) return removal
+  const isCorrected = repairing.test(words) && justCount.test(core)
+  return isCorrected || correcting.some(pattern => pattern.test(core)) ? { kind: 'correct' } : null
+}
+
+/** "No, remove the beer and two cokes, I'm driving": the beer, two cokes, and "I'm driving". */
+function removalOf(said: string): FollowUp | null {
+  const [first = '', ...others] = said
+    .split(clauseEnd)
+    .map(clause => clause.trim())
+    .filter(clause => plain(`${clause} `).replace(courtesies, '') !== '')
+  const opened = plain(first).replace(opening, '').replace(ending, '')
+  const begun = removing.exec(opened)
+  if (!begun) return null
+  const removals = [removalFrom(begun)]
+  const rest: string[] = []
+  for (const clause of others) {
+    const more = rest.length === 0 ? dish.exec(plain(clause).replace(ending, '')) : null
+    if (more) removals.push(removalFrom(more))
+    else rest.push(clause)
+  }
+  return { kind: 'remove', removals, rest: rest.join(', ').replace(/^and /i, '') }
+}
+
+function removalFrom([, count, what = '']: RegExpExecArray): Removal {
+  return { what: what.replace(afterDish, ''), by: count === undefined ? null : countOf(count) }
+}
+
+function plain(said: string): string {
+  return said
+    .toLowerCase()
+    .replace(/[’`´]/g, "'")
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const number = `(?:${numbers.slice(1).join('|')}|\\d{1,2})`
+
+function countOf(word: string): number {
+  return /^\d/.test(word) ? Number(word) : numbers.indexOf(word)
+}
+
+const repairing = /^(?:no|oh|oops|sorry|wait|actually|hold on|hang on)\b/
+const opening =
+  /^(?:(?:hold on|hang on|on second thoughts?|i changed my mind|excuse me|my bad|no|oh|oops|sorry|wait|actually|and|but|so|ok|okay|well|please|hey|just) )*(?:(?:(?:can|could|would) (?:you|we|i)|i'd like to|i want to|let's) (?:please )?(?=make|change|remove|cancel|delete|drop|take (?:off|away|out)|swap|switch|replace))?/
+const ending = /(?: (?:please|thanks|thank you))+$/
+
+const off =
+  'remove|cancel|delete|drop|scratch|scrap|strike|forget about|forget|lose|take off|take away|take out|get rid of|never mind|nevermind'
+const cancelling = new RegExp(
+  `^(?:(?:${off}|undo)(?: (?:that|it|this|everything|all of (?:it|that)|(?:the|my|that)(?: last| whole)? order))|never mind|nevermind|undo)$`,
+)
+const theDish = `(?:(?:the|that|those|these|my|all|any)(?: of (?:the|those|them|my))?|(${number})(?: of (?:the|those|them|my))?) (.+)`
+const removing = new RegExp(`^(?:${off}|i (?:don't|dont|do not) (?:want|need)) ${theDish}$`)
+/** What further clauses remove. */
+const dish = new RegExp(`^(?:and |or )?${theDish}$`)
+const afterDish = /(?: (?:any ?more|after all|from (?:my|the) order))+$/
+/** "And" within the name of a dish ends no clause: "the fish and chips". */
+const clauseEnd = new RegExp(
+  `[,;.!?]+\\s*|\\s+(?=(?:and|or) (?:the|that|those|these|my|all|any|${number}|a|an|i|i[’']m|i[’']ll|he|she|it|we|they) )|\\s+(?=because )`,
+  'i',
+)
+const courtesies =
+  /^(?:(?:hold on|hang on|on second thoughts?|i changed my mind|excuse me|my bad|no|oh|oops|sorry|wait|actually|ok|okay|well|please|hey|thanks|thank you)(?: |$))+$/
+const justCount = new RegExp(`^${number}(?: of (?:those|them))?$`)
+const correcting = [
+  /^(?:make|change|turn) (?:it|that|this|those|them|these|mine|the|my|both)\b/,
+  new RegExp(`^(?:${off}) (?:the|that|those|these|my|all|any)\\b`),
+  /^(?:swap|switch|replace) (?:it|that|the|my|those)\b/,
+  /^i meant\b/,
+  /^i (?:don't|dont|do not) (?:want|need) (?:the|that|those|my)\b/,
+  new RegExp(`^(?:another(?: one)?|${number} more(?: of (?:those|them|that))?)$`),
+]
+
+const asking =
+  "(?:(?:make (?:it|that)|i'll (?:have|take|get)|i will have|i'd like|i would like|i want|(?:can|could|may) i (?:have|get)|give me|get me) )"
+const repeating = [
+  new RegExp(`^${asking}?(?:exactly )?(?:the )?same(?: thing| order)?(?: for me| here)?(?: too| as well)?$`),
+  new RegExp(
+    `^${asking}?(?:exactly )?(?:the )?same(?: thing)? as (\\p{L}+)(?: is| has| had| ordered)*$`,
+    'u',
+  ),
+  new RegExp(
+    `^${asking}what(?:ever)? (\\p{L}+)(?:'s|'re|'ve| is| are| was| were| has)? (?:having|had|ordered|got|getting)$`,
+    'u',
+  ),
+  /^(?:me too|ditto)$/,
+]
+const pronouns = new Set(['she', 'he', 'they', 'her', 'him', 'them'])

@@ -1,0 +1,87 @@
+// A menu made ready for listening: which words its names are made of, how telling each is, and what each may sound like.
+
+import { groupBy } from '#domain/group-by.ts'
+import { byFirstWord, type PhrasesByFirst } from '../food/fixed-modifiers.ts'
+import type { MenuEntry } from '../parsed-order.ts'
+import { withOneName } from '../words/same-names.ts'
+import { type Token, tokensOf } from '../words/tokens.ts'
+import { fillers, type IndexedEntry, indexEntry, type NameWord } from './name-words.ts'
+
+export interface MenuIndex {
+  readonly entries: readonly IndexedEntry[]
+  /** Stem → the entries whose name, or whose category, holds it. */
+  readonly holders: ReadonlyMap<string, readonly number[]>
+  /** Names of one word: "Chips". */
+  readonly names: ReadonlySet<string>
+  /** Two neighbouring words of a name said as one: "sunchips". */
+  readonly joined: ReadonlyMap<string, readonly string[]>
+  /** All words of the names. */
+  readonly stems: readonly string[]
+  /** Phrases of the descriptions: what this kitchen calls the things one may wish for. */
+  readonly options: PhrasesByFirst
+  /** Numbers by which the menu itself counts its dishes: "2. Pad Thai", "Combo 3". */
+  readonly labels: ReadonlyMap<string, readonly number[]>
+  /** Words said twice in a name ("dan dan noodles"). */
+  readonly doubled: ReadonlySet<string>
+}
+
+const made = new WeakMap<readonly MenuEntry[], MenuIndex>()
+
+/** The index of a menu, made once for each menu object: a menu handed in must not be changed afterwards. */
+export function indexOf(menu: readonly MenuEntry[]): MenuIndex {
+  const kept = made.get(menu)
+  if (kept) return kept
+  const index = makeIndex(menu)
+  made.set(menu, index)
+  return index
+}
+
+function makeIndex(menu: readonly MenuEntry[]): MenuIndex {
+  const names = menu.map(({ name }) => withOneName(tokensOf(name)).slice(0, 30))
+  const counts = new Map<string, number>()
+  for (const name of names) for (const stem of new Set(name.map(({ stem }) => stem))) add(counts, stem)
+  const entries = menu.map((entry, i) => indexEntry(entry, names[i] ?? [], counts, menu.length))
+  const stems = [...counts.keys()].filter(stem => !fillers.has(stem))
+  const neighbours = names.flatMap(pairsOf)
+  return {
+    entries,
+    holders: holdersOf(entries.map(({ words }) => distinct(words))),
+    names: new Set(names.flatMap(name => (name.length === 1 && name[0] ? [name[0].stem] : []))),
+    joined: new Map(neighbours.map(([one, other]) => [one + other, [one, other]])),
+    stems,
+    options: byFirstWord(menu.flatMap(({ description }) => optionsOf(description ?? ''))),
+    labels: holdersOf(menu.map(({ name }) => labelsOf(name))),
+    doubled: new Set(neighbours.filter(([one, other]) => one === other).map(([one]) => one)),
+  }
+}
+
+function labelsOf(name: string): string[] {
+  const [, first, later] = label.exec(name) ?? []
+  return first || later ? [first ?? later ?? ''] : []
+}
+
+const label = /^\s*(?:no\.?|number|#)?\s*(\d{1,3})\s*[.):]|(?:no\.|number|#|combo|meal|menu)\s*(\d{1,3})\b/i
+
+function optionsOf(description: string): string[] {
+  return description
+    .split(/[,;:.()/\n]|\band\b|\bwith\b|\bor\b/i)
+    .map(phrase => tokensOf(phrase).map(({ stem }) => stem))
+    .filter(words => words.length > 0 && words.length < 4 && !words.some(word => fillers.has(word)))
+    .map(words => words.join(' '))
+}
+
+const pairsOf = (name: readonly Token[]): [string, string][] =>
+  name.slice(1).map((token, i) => [name[i]?.stem ?? '', token.stem])
+
+const distinct = (words: readonly NameWord[]) => [
+  ...new Set(words.filter(({ role }) => role !== 'filler').map(({ stem }) => stem)),
+]
+
+/** Key → the numbers of the entries that have it. */
+function holdersOf(keysOfEntries: readonly (readonly string[])[]): Map<string, number[]> {
+  const pairs = keysOfEntries.flatMap((keys, entry) => keys.map(key => ({ key, entry })))
+  const groups = groupBy(pairs, ({ key }) => key)
+  return new Map([...groups].map(([key, held]) => [key, held.map(({ entry }) => entry)]))
+}
+
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -1,0 +1,54 @@
+// Talk that orders nothing, with a menu and without one.
+
+import { describe, expect, test } from 'vitest'
+import { menuOf } from '../../../test/spoken/notation.ts'
+import { parseOrder } from '../parse-order.ts'
+
+const menu = menuOf({ Salads: 'Caesar Salad', Drinks: 'Coke / Still Water' })
+
+describe('orders nothing', () => {
+  test.each([
+    'what do you have',
+    'is that gluten free',
+    'just a second',
+    'hello',
+    'thank you so much',
+    'um',
+    'hang on let me think',
+    'could we get the check please',
+    'the bill please',
+    'remove the beers',
+    'same for me',
+    'everything on the menu',
+    "what's the weather like tomorrow",
+    'do you have any specials today',
+    'how much is the caesar salad',
+    'i am allergic to peanuts',
+    'where is the bathroom',
+    '',
+    '   ',
+    '?!…',
+    '🍕🍕🍕',
+  ])('%s', said => {
+    expect(parseOrder(said, menu).items).toEqual([])
+    expect(parseOrder(said, null).items).toEqual([])
+  })
+
+  test.each([
+    ['the bill please', 'bill'],
+    ['remove the beers', 'remove the beers'],
+    ['same for me', 'same for me'],
+    ['everything on the menu', 'everything'],
+    ["what's the weather like tomorrow", "what's the weather like tomorrow"],
+    ['is the caesar salad vegan', 'is the caesar salad vegan'],
+    ['actually make that two', 'actually make that two'],
+  ])('and says what it did not understand: %s', (said, lost) => {
+    for (const card of [menu, null])
+      expect(parseOrder(said, card).notUnderstood.map(({ text }) => text)).toEqual([lost])
+  })
+
+  test('politeness is nothing to understand', () => {
+    for (const said of ['hello', 'thank you so much', 'just a second', 'um'])
+      expect(parseOrder(said, menu).notUnderstood).toEqual([])
+  })
+})

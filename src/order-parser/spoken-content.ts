@@ -1,0 +1,9 @@
+// What an order says that was understood of a sentence.
+
+import type { OrderContent } from '#domain/orders/order.ts'
+import type { SpokenOrder } from './spoken-order.ts'
+
+export function contentOf({ items, note, notUnderstood, isOtherLanguage }: SpokenOrder): OrderContent {
+  const reason = isOtherLanguage ? { reason: 'other-language' as const } : {}
+  return { items, note, notUnderstood: notUnderstood.map(stretch => ({ ...stretch, ...reason })) }
+}

@@ -1,0 +1,253 @@
+// Directly after an order: sentences that change it, repeat another's, or say that they cannot.
+
+import { describe, expect, test } from 'vitest'
+import type { OrderItem } from '#domain/orders/order.ts'
+import { correctableMs, type KnownOrder, outcomeOf } from './spoken-follow-up.ts'
+import { type SpokenDish, spokenOrder } from './spoken-order.ts'
+
+const now = Date.parse('2026-11-23T20:00:00Z')
+const [ann, ben, cyd] = [1, 2, 3]
+const members = [
+  { id: ann, name: 'Ann' },
+  { id: ben, name: 'Ben' },
+  { id: cyd, name: 'Cyd' },
+]
+const card: SpokenDish[] = Object.entries({
+  Beer: 500,
+  'Large Beer': 700,
+  Burger: 900,
+  'Diet Coke': 300,
+  Fries: 400,
+}).map(([name, price]) => ({ name, price, isSoldOut: false }))
+
+let lastId = 0
+
+/** "2 Beer 5, 1 Burger 9 (no onions)": ordered a minute ago. */
+function ordered(items: string, more: Partial<KnownOrder> = {}): KnownOrder {
+  lastId += 1
+  return {
+    id: lastId,
+    memberId: ann,
+    createdAt: new Date(now - 60_000).toISOString(),
+    isPaid: false,
+    items: items.split(', ').map(itemOf),
+    note: '',
+    notUnderstood: [],
+    ...more,
+  }
+}
+
+function itemOf(text: string): OrderItem {
+  const [, quantity, name = '', price, modifications] = /^(\d+) (.+?) (\d+)(?: \((.+)\))?$/.exec(text) ?? []
+  return {
+    name,
+    quantity: Number(quantity),
+    price: Number(price) * 100,
+    ...(modifications && { modifications }),
+  }
+}
+
+/** What becomes of the sentence, in the same notation. */
+function said(
+  text: string,
+  orders: readonly KnownOrder[],
+  menu: readonly SpokenDish[] | null = null,
+): string {
+  const at = { memberId: ann, members, orders, currency: 'USD', now } as const
+  const outcome = outcomeOf(text, at, words => spokenOrder(words, menu, 'USD'))
+  if (!outcome) return 'an order of its own'
+  if (outcome.kind === 'impossible') return outcome.reason
+  const items = outcome.kind === 'repeat' ? outcome.order.items : outcome.items
+  const shown = items.map(
+    ({ quantity, name, price, modifications, doubt }) =>
+      `${quantity} ${name} ${price / 100}${modifications ? ` (${modifications})` : ''}${doubt ? '?' : ''}`,
+  )
+  const note = outcome.kind === 'change' && outcome.note ? ` | ${outcome.note}` : ''
+  return `${outcome.kind === 'repeat' ? 'again: ' : ''}${shown.join(', ') || 'nothing'}${note}`
+}
+
+describe('after one beer', () => {
+  test.each([
+    ['actually make that two', '2 Beer 5'],
+    ['Actually, make that two beers.', '2 Beer 5'],
+    ['make it three please', '3 Beer 5'],
+    ['no wait, two', '2 Beer 5'],
+    ['sorry, four', '4 Beer 5'],
+    ['I meant three beers', '3 Beer 5'],
+    ['one more', '2 Beer 5'],
+    ['another one', '2 Beer 5'],
+    ['make it a large', '1 Beer 5 (large)?'],
+    ['could you make it without ice', '1 Beer 5 (no ice)'],
+    ['make that a lemonade', '1 Lemonade 5?'],
+    ['change the beer to a lemonade', '1 Lemonade 5?'],
+    ['no, remove the beers', 'nothing'],
+    ['cancel that', 'nothing'],
+    ['never mind', 'nothing'],
+    ['remove one beer', 'nothing'],
+    ['remove the wine', 'not-in-order'],
+  ])('%s', (sentence, becomes) => {
+    expect(said(sentence, [ordered('1 Beer 5')])).toBe(becomes)
+  })
+})
+
+describe('after several dishes', () => {
+  test.each([
+    ['actually make that two', '3 Beer 5 (cold), 2 Burger 9 (no onions)'],
+    ['make it two beers', '2 Beer 5 (cold), 1 Burger 9 (no onions)'],
+    ['remove the beers', '1 Burger 9 (no onions)'],
+    ['take off one of the beers', '2 Beer 5 (cold), 1 Burger 9 (no onions)'],
+    ['drop two beers', '1 Beer 5 (cold), 1 Burger 9 (no onions)'],
+    ['make the burger well done', '3 Beer 5 (cold), 1 Burger 9 (no onions, well done)'],
+    ['forget the burger', '3 Beer 5 (cold)'],
+    ['cancel my order', 'nothing'],
+  ])('%s', (sentence, becomes) => {
+    expect(said(sentence, [ordered('3 Beer 5 (cold), 1 Burger 9 (no onions)')])).toBe(becomes)
+  })
+})
+
+describe('at a menu', () => {
+  test.each([
+    ['make it a large', '1 Large Beer 7'],
+    ['make that a diet coke', '1 Diet Coke 3'],
+    ['change the beer to two diet cokes', '2 Diet Coke 3'],
+    ['actually make that two', '2 Beer 5'],
+  ])('%s', (sentence, becomes) => {
+    expect(said(sentence, [ordered('1 Beer 5')], card)).toBe(becomes)
+  })
+})
+
+describe('taking off several dishes', () => {
+  test.each([
+    ['remove the beer and the burger', 'nothing'],
+    ['no wait, remove the beer, the burger please', 'nothing'],
+    ['take off the beer and burger', 'nothing'],
+    ['remove two beers and the burger', '1 Beer 5'],
+    ["I don't want the burger anymore", '3 Beer 5'],
+    // Half of it would be worse than none.
+    ['take off the beer and the coke', 'not-in-order'],
+    ['cancel the beer and the fries', 'not-in-order'],
+  ])('%s', (sentence, becomes) => {
+    for (const menu of [card, null])
+      expect(said(sentence, [ordered('3 Beer 5, 1 Burger 9')], menu)).toBe(becomes)
+  })
+
+  test('leaves a dish alone that has “and” in its name', () => {
+    expect(said('remove the fish and chips', [ordered('1 Fish and Chips 9, 1 Beer 5')])).toBe('1 Beer 5')
+  })
+
+  test('may order another in its place', () => {
+    expect(said('remove the beer, a diet coke please', [ordered('1 Beer 5')], card)).toBe('1 Diet Coke 3')
+  })
+})
+
+describe('a dish in the place of another', () => {
+  test.each([
+    ['make that a burger instead', '1 Fries 4, 1 Burger 9'],
+    ['make that a diet coke', '1 Fries 4, 1 Diet Coke 3'],
+  ])('is that of the last one: %s', (sentence, becomes) => {
+    expect(said(sentence, [ordered('1 Fries 4, 1 Beer 5')], card)).toBe(becomes)
+  })
+
+  test('is no wish of a dish that happens to be newer', () => {
+    const earlier = ordered('1 Diet Coke 3', { createdAt: new Date(now - 120_000).toISOString() })
+    const orders = [earlier, ordered('1 Burger 9')]
+    for (const menu of [card, null]) {
+      expect(said("remove the diet coke, I'm driving", orders, menu)).toBe("nothing | I'm driving")
+      expect(said('remove the beer, she is pregnant', orders, menu)).toBe('not-in-order')
+    }
+  })
+})
+
+describe('what is said besides is for the kitchen, or the correction is not made', () => {
+  const corrections = [
+    ...['actually make that two', 'make it three beers', 'remove the beer', 'remove one beer', 'no, two'],
+    ...['remove the beer and the burger', 'make that a burger instead', 'make the burger well done'],
+  ]
+  const remarks = [
+    ...["she's allergic to nuts", "and I'm allergic to peanuts", 'no rush', 'I am in a hurry', "I'm driving"],
+    ...['she is pregnant', 'because it is late', 'the kids are hungry'],
+  ]
+  const cases = corrections.flatMap(correction => remarks.map(remark => `${correction}, ${remark}`))
+
+  test.each(cases)('%s', sentence => {
+    const remark = sentence.slice(sentence.lastIndexOf(', ') + 2).replace(/^and /, '')
+    for (const items of ['1 Beer 5', '2 Beer 5, 1 Burger 9', '1 Burger 9, 1 Salad 8'])
+      for (const menu of [card, null]) {
+        const becomes = said(sentence, [ordered(items)], menu)
+        const isKept = ['an order of its own', 'not-in-order'].includes(becomes)
+        const words = remark.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+        expect([becomes, isKept || words.every(word => becomes.toLowerCase().includes(word))]).toEqual([
+          becomes,
+          true,
+        ])
+      }
+  })
+})
+
+describe('what can be corrected', () => {
+  test('is the last order that has what is spoken of', () => {
+    const earlier = ordered('2 Beer 5', { createdAt: new Date(now - 120_000).toISOString() })
+    expect(said('remove the beers', [earlier, ordered('1 Burger 9')])).toBe('nothing')
+    expect(said('make that two', [earlier, ordered('1 Burger 9')])).toBe('2 Burger 9')
+  })
+
+  test('is one’s own, unpaid, with dishes, and at most five minutes old', () => {
+    const old = new Date(now - correctableMs - 1000).toISOString()
+    const orders = [
+      ordered('1 Beer 5', { memberId: ben }),
+      ordered('1 Beer 5', { isPaid: true }),
+      ordered('1 Beer 5', { createdAt: old }),
+      ordered('1 Beer 5', { items: [] }),
+    ]
+    for (const sentence of ['make that two', 'actually make that two beers', 'cancel that'])
+      expect(said(sentence, orders)).toBe('no-order-to-change')
+  })
+
+  test('is nothing where two of a dish are wanted differently and it is not said which', () => {
+    expect(said('make it three beers', [ordered('1 Beer 5, 1 Beer 5 (cold)')])).toBe('not-in-order')
+    expect(said('remove the beers', [ordered('1 Beer 5, 1 Beer 5 (cold), 1 Burger 9')])).toBe('1 Burger 9')
+  })
+})
+
+describe('the same as somebody else', () => {
+  const orders = [
+    ordered('1 Soup 6', { memberId: ben, createdAt: '2026-11-23T18:00:00Z' }),
+    ordered('2 Tea 3, 1 Cake 4 (warm)', { memberId: cyd, createdAt: '2026-11-23T18:30:00Z', isPaid: true }),
+    ordered('1 Beer 5'),
+  ]
+
+  test.each([
+    'same for me',
+    'The same for me, please!',
+    'same here',
+    'me too',
+    "I'll have the same",
+    'can I get the same thing please',
+    "I'll have what she's having",
+    'I’ll have what they’re having',
+    "I'll have what Cyd is having",
+    'the same as Cyd',
+  ])('%s', sentence => {
+    expect(said(sentence, orders)).toBe('again: 2 Tea 3, 1 Cake 4 (warm)')
+  })
+
+  test('is that of whoever is named', () => {
+    expect(said("I'll have what Ben is having", orders)).toBe('again: 1 Soup 6')
+    expect(said("I'll have what Zoe is having", orders)).toBe('no-order-to-repeat')
+    expect(said('same for me', orders.slice(2))).toBe('no-order-to-repeat')
+  })
+})
+
+test.each([
+  'a beer',
+  'two beers and make one of them large',
+  'one beer actually make that two beers',
+  'make it two diet cokes',
+  'a burger without onions and the same for my wife',
+  'no onions please',
+  'a steak, no fries',
+  'the usual',
+  'can I get a coffee',
+])('is an order of its own for whoever has none: %s', sentence => {
+  expect(said(sentence, [ordered('1 Soup 6', { memberId: ben })])).toBe('an order of its own')
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { demoBasePrice } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import { spokenOrder } from './spoken-order.ts'
+
+const menu = [
+  { name: 'Tomato Soup', description: '', price: 650, category: 'Starters', isSoldOut: false },
+  { name: 'Onion Soup', description: '', price: 700, category: 'Starters', isSoldOut: false },
+  { name: 'Lemonade', description: '', price: 350, category: 'Drinks', isSoldOut: false },
+]
+
+describe('what was said', () => {
+  test('has the price that was said', () => {
+    for (const said of [
+      'two soups for six fifty each',
+      'two soups at six fifty',
+      'two soups for thirteen dollars',
+    ])
+      expect(spokenOrder(said, null, 'USD')).toEqual({
+        items: [{ name: 'Soup', quantity: 2, price: 650 }],
+        notUnderstood: [],
+        note: '',
+        isOtherLanguage: false,
+      })
+  })
+
+  test('that comes out at no price for one is in doubt, and marked', () => {
+    const said = 'three tacos for ten dollars'
+    const { items, notUnderstood } = spokenOrder(said, null, 'USD')
+    expect(items).toMatchObject([{ name: 'Taco', quantity: 3, doubt: 'price' }])
+    expect(notUnderstood.map(({ start, end }) => said.slice(start, end))).toEqual(['for ten dollars'])
+  })
+
+  test('without a price has the demo base price, and says that it is in doubt', () => {
+    for (const currency of ['USD', 'JPY', 'EUR'] as const)
+      expect(spokenOrder('a soup without cream', null, currency).items).toEqual([
+        {
+          name: 'Soup',
+          quantity: 1,
+          price: demoBasePrice(currency),
+          modifications: 'no cream',
+          doubt: 'price',
+        },
+      ])
+  })
+
+  test('is meant in yen where there is nothing smaller', () => {
+    expect(spokenOrder('a soup for six fifty', null, 'JPY').items).toMatchObject([{ price: 65_000 }])
+    expect(spokenOrder('a soup for six hundred', null, 'JPY').items).toMatchObject([{ price: 60_000 }])
+    expect(spokenOrder('two beers for 1,200 yen', null, 'JPY').items).toMatchObject([{ price: 60_000 }])
+    for (const odd of ['two beers for 1175 yen', 'two teas for 501'])
+      expect(spokenOrder(odd, null, 'JPY').items).toMatchObject([{ quantity: 2, doubt: 'price' }])
+  })
+
+  test('never costs more than a dish may', () => {
+    const { items } = spokenOrder('a soup for nine million dollars', null, 'KRW')
+    for (const { price } of items) expect(price).toBeLessThanOrEqual(limits.price)
+  })
+
+  test('has the menu’s names and prices, whatever was said of them', () => {
+    expect(spokenOrder('a tomato soup for two dollars and a lemonade', menu, 'USD').items).toEqual([
+      { name: 'Tomato Soup', quantity: 1, price: 650 },
+      { name: 'Lemonade', quantity: 1, price: 350 },
+    ])
+  })
+
+  test('is not ordered where it is sold out: its words are kept, and say so', () => {
+    const said = 'a tomato soup and two lemonades'
+    const now = menu.map(dish => ({ ...dish, isSoldOut: dish.name === 'Lemonade' }))
+    const { items, notUnderstood } = spokenOrder(said, now, 'USD')
+    expect(items).toEqual([{ name: 'Tomato Soup', quantity: 1, price: 650 }])
+    expect(notUnderstood).toMatchObject([{ isSoldOut: true }])
+    expect(notUnderstood.map(({ start, end }) => said.slice(start, end)).join()).toContain('lemonade')
+  })
+
+  test('costs what a table in yen can pay, should the menu have been written for another currency', () => {
+    expect(spokenOrder('a tomato soup', menu, 'JPY').items).toMatchObject([{ price: 700 }])
+  })
+
+  test('tells which of its words nobody understood', () => {
+    const said = 'a lemonade and a flux capacitor'
+    const { items, notUnderstood } = spokenOrder(said, menu, 'USD')
+    expect(items).toEqual([{ name: 'Lemonade', quantity: 1, price: 350 }])
+    expect(notUnderstood.map(({ start, end }) => said.slice(start, end)).join(' ')).toContain(
+      'flux capacitor',
+    )
+  })
+
+  test('is no order where it asks for nothing', () => {
+    expect(spokenOrder('just a second please', menu, 'USD').items).toEqual([])
+  })
+
+  test('is the same price with a comma as with a point, in every currency', () => {
+    const prices = [
+      '18,90',
+      '18.90',
+      '18,90 €',
+      '€18,90',
+      '18 euros 90',
+      'CHF 18.90',
+      '18,90 zł',
+      'R$18,90',
+      '₹18.90',
+      '18,90 kr',
+    ]
+    for (const price of prices)
+      expect(spokenOrder(`a schnitzel for ${price} and two beers, 3 colas`, null, 'EUR').items).toMatchObject(
+        [
+          { name: 'Schnitzel', quantity: 1, price: 1890 },
+          { name: 'Beer', quantity: 2 },
+          { name: 'Cola', quantity: 3 },
+        ],
+      )
+    for (const price of ['1.250,50 €', '1,250.50', '€1,250.50'])
+      expect(spokenOrder(`a steak for ${price}`, null, 'EUR').items).toMatchObject([{ price: 125_050 }])
+    for (const currency of ['JPY', 'EUR'] as const)
+      expect(spokenOrder('a steak for 1,200', null, currency).items).toMatchObject([{ price: 120_000 }])
+  })
+
+  test('tells the kitchen in a note what is no dish', () => {
+    const { items, note, notUnderstood } = spokenOrder(
+      "a lemonade no rush, and a tomato soup. she's allergic to nuts",
+      menu,
+      'USD',
+    )
+    expect(items.map(({ name }) => name)).toEqual(['Lemonade', 'Tomato Soup'])
+    expect(note).toBe("no rush, she's allergic to nuts")
+    expect(notUnderstood).toEqual([])
+  })
+
+  test('has no more in its note than there is room for: the rest is shown as not understood', () => {
+    const long = `i'm allergic to ${Array.from('abcdefghijklmnopqrstuvwxyz', letter => `${letter}${letter}nuts`).join(' ')}`
+    const said = `a lemonade no rush. ${long}`
+    const { note, notUnderstood } = spokenOrder(said, menu, 'USD')
+    expect(note).toBe('no rush')
+    expect(notUnderstood.map(({ start, end }) => said.slice(start, end))).toEqual([long])
+  })
+
+  test('keeps the wishes of a dish that is sold out with it', () => {
+    const said = 'two lemonades with extra ice and a tomato soup'
+    const now = menu.map(dish => ({ ...dish, isSoldOut: dish.name === 'Lemonade' }))
+    const { notUnderstood } = spokenOrder(said, now, 'USD')
+    expect(notUnderstood.map(({ start, end, isSoldOut }) => [said.slice(start, end), isSoldOut])).toEqual([
+      ['lemonades with extra ice', true],
+    ])
+  })
+
+  test('is not guessed at in another language', () => {
+    const said = 'zwei Limonaden und eine Suppe ohne Sahne'
+    expect(spokenOrder(said, menu, 'EUR')).toEqual({
+      items: [],
+      notUnderstood: [{ start: 0, end: said.length }],
+      note: '',
+      isOtherLanguage: true,
+    })
+  })
+})

@@ -1,0 +1,73 @@
+// A sentence in another language is marked and not guessed at; an English one full of foreign dishes is read.
+
+import { describe, expect, test } from 'vitest'
+import { menuOf } from '../../../test/spoken/notation.ts'
+import { parseOrder } from '../parse-order.ts'
+
+const menu = menuOf({
+  Food: 'Margherita / Tagliatelle al Ragù / Wiener Schnitzel / 餃子',
+  Drinks: 'Beer / Dos Equis / Prosecco',
+})
+
+describe('another language', () => {
+  test.each([
+    'zwei Bier und eine Margherita ohne Basilikum',
+    'Wiener Schnitzel für 18,90 und ein Radler für 4,50',
+    'ich hätte gern ein Bier bitte',
+    'ein großes Bier',
+    'una margherita y dos cervezas',
+    'para mí la ensalada sin queso y un agua',
+    "deux bières s'il vous plaît",
+    'je voudrais une salade et un café',
+    'vorrei una margherita e un tiramisù',
+    'due birre grazie',
+    'queria duas cervejas por favor',
+    'um café e dois pastéis com uma água',
+    'twee bier en een pizza alstublieft',
+    'poproszę dwie kawy',
+    'dwa piwa i jedna pizza bez sera',
+    'iki bira ve bir lahmacun lütfen',
+    'bir kahve alayım',
+    'بيرة واحدة وبيتزا من فضلك',
+    'ビールを二つください',
+    '两杯啤酒和一个披萨',
+    'два пива и пицца',
+  ])('%s', said => {
+    for (const card of [menu, null])
+      expect(parseOrder(said, card)).toMatchObject({
+        kind: 'other-language',
+        items: [],
+        notes: [],
+        notUnderstood: [{ text: said, start: 0, end: said.length }],
+      })
+  })
+})
+
+describe('English, and names of dishes', () => {
+  test.each([
+    'two tagliatelle al ragù and una birra please',
+    "spaghetti alle vongole and penne all'arrabbiata",
+    'coq au vin, boeuf bourguignon, moules marinières',
+    'spaghetti aglio e olio',
+    'pizza quattro formaggi e funghi',
+    'dos equis',
+    'tres leches',
+    'chili con carne',
+    'huevos rancheros con chorizo y papas',
+    'Flammkuchen mit Speck und Zwiebeln',
+    'can i get the pollo con arroz y frijoles',
+    'croque monsieur et frites',
+    'a pour over coffee',
+    'two 餃子 please',
+    'Margherita',
+    '3',
+    '',
+  ])('%s', said => {
+    for (const card of [menu, null]) expect(parseOrder(said, card).kind).toBe('parsed')
+  })
+
+  test('the names of a menu are no foreign words, in whatever letters', () => {
+    expect(parseOrder('餃子', menu).items).toMatchObject([{ name: '餃子' }])
+    expect(parseOrder('dos equis', menu).items).toMatchObject([{ name: 'Dos Equis' }])
+  })
+})

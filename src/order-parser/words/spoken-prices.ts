@@ -1,0 +1,119 @@
+// Prices as people say them: "six fifty", "four dollars", "ten euros fifty", "£3.20", "five bucks each".
+
+import { limits } from '#domain/limits.ts'
+import { type Minor, toMinor } from '#domain/money.ts'
+import { numberAt, numberHeard, type SpokenNumber } from './numbers.ts'
+import type { Token } from './tokens.ts'
+
+export interface SpokenPrice {
+  readonly end: number
+  /** In hundredths of whatever the table pays in. */
+  readonly price: Minor
+  /** "three tacos for nine dollars" says what all come to; "at three dollars", "three dollars each" what one costs. */
+  readonly of: 'one' | 'all'
+  /** Whether money was named. A bare "six fifty" is a price only where nothing else could be meant. */
+  readonly isSure: boolean
+}
+
+/** The price that begins at the word `at`, with its "for" or "at", or null. */
+export function priceAt(tokens: readonly Token[], at: number): SpokenPrice | null {
+  const hasLead = leads.has(tokens[at]?.word ?? '')
+  const start = hasLead && tokens[at + 1]?.word === 'only' ? at + 2 : hasLead ? at + 1 : at
+  const found = signedAt(tokens, start) ?? namedAt(tokens, start) ?? bareAt(tokens, start, hasLead)
+  if (!found || found.price > limits.price) return null
+  const each = skipEach(tokens, found.end)
+  const total = skipTotal(tokens, found.end)
+  const isForAll = total > found.end || (tokens[at]?.word === 'for' && each === found.end)
+  return { ...found, end: Math.max(each, total), of: isForAll ? 'all' : 'one' }
+}
+
+type Amount = Omit<SpokenPrice, 'of'>
+
+/** "$14.50", "3,20 €", "12.50", "CHF 18.90". */
+function signedAt(tokens: readonly Token[], at: number): Amount | null {
+  const isCode = codes.has(tokens[at]?.word ?? '')
+  if (isCode && /^\d+(?:[.,]\d{1,2})?$/.test(tokens[at + 1]?.word ?? '')) {
+    const price = toMinor(Number(tokens[at + 1]?.word.replace(',', '.')))
+    return { price, end: at + 2, isSure: true }
+  }
+  const match = /^[$£€¥₹₩฿]?\s?(\d*)(?:[.,](\d{1,2}))?\s?[$£€¥₹₩฿]?$/.exec(tokens[at]?.word ?? '')
+  if (!match?.[1] && match?.[2] === undefined) return null
+  const isMoney = /[$£€¥₹₩฿]/.test(tokens[at]?.word ?? '') || match[2] !== undefined
+  if (!isMoney) return null
+  const price = toMinor(Number(`${match[1] || 0}.${match[2] ?? 0}`))
+  return { price, end: units.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, isSure: true }
+}
+
+/** "four dollars", "ten euros fifty", "two dollars and twenty five cents", "ninety nine cents". */
+function namedAt(tokens: readonly Token[], at: number): Amount | null {
+  const whole = numberAt(tokens, at) ?? misheardAt(tokens, at)
+  if (!whole) return null
+  const unit = tokens[whole.end]?.word ?? ''
+  if (cents.has(unit)) return { price: whole.value, end: whole.end + 1, isSure: true }
+  if (!units.has(unit)) return null
+  const joint = tokens[whole.end + 1]?.word === 'and' ? 1 : 0
+  const part = numberAt(tokens, whole.end + 1 + joint)
+  const saysCents = part && cents.has(tokens[part.end]?.word ?? '')
+  const isPart = part && (saysCents || joint === 0) && part.value < 100 && (saysCents || part.value > 9)
+  if (!isPart) return { price: whole.value * 100, end: whole.end + 1, isSure: true }
+  return { price: whole.value * 100 + part.value, end: part.end + (saysCents ? 1 : 0), isSure: true }
+}
+
+/** "for ate dollars" */
+function misheardAt(tokens: readonly Token[], at: number): SpokenNumber | null {
+  const value = units.has(tokens[at + 1]?.word ?? '') ? numberHeard(tokens[at]?.word ?? '') : undefined
+  return value === undefined ? null : { value, end: at + 1 }
+}
+
+/** "for six fifty", "for five" at the end of a clause; "steak 20", where nobody wants twenty. */
+function bareAt(tokens: readonly Token[], at: number, hasLead: boolean): Amount | null {
+  const whole = numberAt(tokens, at)
+  if (!whole) return null
+  const part = tokens[whole.end]?.gap === 'space' ? partAt(tokens, whole.end) : null
+  if (part && endsClause(tokens, part.end))
+    return { price: whole.value * 100 + part.value, end: part.end, isSure: false }
+  if (!endsClause(tokens, whole.end) || !(hasLead || whole.value > 9) || whole.value === 0) return null
+  return { price: whole.value * 100, end: whole.end, isSure: false }
+}
+
+/** "fifty" of "six fifty", "oh five" of "six oh five". */
+function partAt(tokens: readonly Token[], at: number): SpokenNumber | null {
+  const isFew = /^(?:oh|o)$/.test(tokens[at]?.word ?? '')
+  const part = numberAt(tokens, isFew ? at + 1 : at)
+  return part && (isFew ? part.value < 10 : part.value > 9 && part.value < 100) ? part : null
+}
+
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  return next?.gap !== 'space' || closers.has(next.word)
+}
+
+function skipEach(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word
+  if (word === 'each' || word === 'apiece') return at + 1
+  return (word === 'a' || word === 'per') && tokens[at + 1]?.word === 'piece' ? at + 2 : at
+}
+
+function skipTotal(tokens: readonly Token[], at: number): number {
+  const [word, next] = [tokens[at]?.word, tokens[at + 1]?.word]
+  if (word === 'total' || word === 'altogether') return at + 1
+  const isSaid =
+    (word === 'in' && (next === 'all' || next === 'total')) || (word === 'all' && next === 'together')
+  return isSaid ? at + 2 : at
+}
+
+const leads = new Set('for at is costs costing thats its'.split(' '))
+const closers = new Set(
+  'and with plus also please each apiece total altogether in all then no without thanks per make actually wait sorry but can i'.split(
+    ' ',
+  ),
+)
+const codes = new Set(
+  'usd eur gbp cad aud jpy cny inr brl mxn sgd hkd chf sek nok dkk pln nzd krw thb kr zł'.split(' '),
+)
+const units = new Set([
+  ...codes,
+  ...`dollar dollars buck bucks pound pounds quid euro euros franc francs kronor krona krone kroner zloty rupee rupees real reais peso pesos yuan baht
+   yen won`.split(/\s+/),
+])
+const cents = new Set('cent cents pence p penny pennies'.split(' '))

@@ -1,0 +1,103 @@
+// The words of an order: when two are one, how many, how much.
+
+import { describe, expect, test } from 'vitest'
+import { countsAt } from './numbers.ts'
+import { withoutRepetition } from './repetition.ts'
+import { withOneName } from './same-names.ts'
+import { priceAt } from './spoken-prices.ts'
+import { tokensOf } from './tokens.ts'
+import { isPlural, soundOf, stemOf } from './word-forms.ts'
+
+describe('two words are one', () => {
+  test.each([
+    ['tomatoes', 'tomato'],
+    ['fries', 'fry'],
+    ['sandwiches', 'sandwich'],
+    ['two', '2'],
+    ['doctor', 'dr'],
+    ['barbecue', 'bbq'],
+    ['prawns', 'shrimp'],
+  ])('%s and %s', (one, other) => {
+    expect(stemOf(one)).toBe(stemOf(other))
+  })
+
+  test.each(['hummus', 'swiss', 'glass', 'is'])('%s is no plural', word => {
+    expect(isPlural(word)).toBe(false)
+  })
+
+  test.each([
+    ['thai', 'tie'],
+    ['roll', 'role'],
+    ['gnocchi', 'nyoki'],
+  ])('%s sounds like %s', (one, other) => {
+    expect(soundOf(one)).toBe(soundOf(other))
+  })
+
+  test.each(['coca cola', 'Coke', 'coca-cola'])('%s is a coke', name => {
+    expect(withOneName(tokensOf(name.replace('-', ' '))).map(({ stem }) => stem)).toEqual(['coke'])
+  })
+})
+
+describe('a transcript', () => {
+  test('is cut into words that know their place', () => {
+    const said = 'A  Crème-brûlée, um 2 colas!'
+    const tokens = tokensOf(said)
+    expect(tokens.map(({ start, end }) => said.slice(start, end))).toEqual([
+      'A',
+      'Crème',
+      'brûlée',
+      '2',
+      'colas',
+    ])
+    expect(tokens.map(({ gap }) => gap)).toEqual(['space', 'space', 'space', 'comma', 'space'])
+  })
+
+  test.each([
+    ['i want i want a burger', 'i want a burger'],
+    ['two two cokes two cokes and', 'two two cokes and'],
+    ['a latte a latte with milk', 'a latte with milk'],
+  ])('%s: said once', (said, once) => {
+    const words = withoutRepetition(tokensOf(said), () => false).map(({ word }) => word)
+    expect(words.join(' ')).toBe(once)
+  })
+})
+
+describe('how many', () => {
+  test.each([
+    ['two lattes', 2],
+    ['twenty one lattes', 21],
+    ['a couple of lattes', 2],
+    ['half a dozen eggs', 6],
+    ['to california rolls', 2],
+    ['won latte', 1],
+    ['a hundred and twenty eggs', 120],
+  ])('%s', (said, value) => {
+    expect(countsAt(tokensOf(said), 0)[0]?.value).toBe(value)
+  })
+
+  test('"to" counts nothing before a word of ordering', () => {
+    expect(countsAt(tokensOf('to get'), 0)).toEqual([])
+  })
+})
+
+describe('how much, in hundredths', () => {
+  test.each([
+    ['for six fifty', 650, 'all'],
+    ['at four dollars', 400, 'one'],
+    ['ten euros fifty', 1050, 'one'],
+    ['£3.20', 320, 'one'],
+    ['five bucks each', 500, 'one'],
+    ['for ate dollars', 800, 'all'],
+    ['four dollars and twenty five cents', 425, 'one'],
+    ['for twelve oh five', 1205, 'all'],
+    ['fifty cents', 50, 'one'],
+    ['€4,50', 450, 'one'],
+    ['for twelve hundred yen', 120_000, 'all'],
+  ])('%s', (said, price, of) => {
+    expect(priceAt(tokensOf(said), 0)).toMatchObject({ price, of, end: tokensOf(said).length })
+  })
+
+  test.each(['six tacos', 'for six people', 'at home', 'two coffees'])('%s is no price', said => {
+    expect(priceAt(tokensOf(said), 0)).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+// What every feature is handed: the context of the app.
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Clock } from './db/clock.ts'
+import type { Database } from './db/database.ts'
+import type { EmbeddedHealth } from './db/embedded/embedded-health.ts'
+import type { Sign } from './db/signer.ts'
+import type { ByteLimits } from './limits/byte-limits.ts'
+import type { ChangeQueues } from './limits/change-queues.ts'
+import type { RateLimits } from './limits/rate-limits.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './observability/metrics.ts'
+import type { Events } from './pubsub/events.ts'
+import type { KeyRing } from './secrets/key-ring.ts'
+
+export interface AppContext {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly events: Events
+  readonly rateLimits: RateLimits
+  readonly byteLimits: ByteLimits
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  /** What secrets are kept under. */
+  readonly keyRing: KeyRing
+  /** Signs what comes back from outside. */
+  readonly sign: Sign
+  readonly mailer: Mailer
+  readonly changeQueues: ChangeQueues
+  /** Null where the database is the operator's own. */
+  readonly embedded: EmbeddedHealth | null
+}

@@ -1,0 +1,295 @@
+// Who may do what: every call of a group, tried by everybody who might try it.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createGroup, type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
+import { shareApp } from '../../../test/app/app.ts'
+import { look } from '../../../test/diners/follow.ts'
+import { type Diner, makeGroup } from '../../../test/diners/make.ts'
+import { makePhone, type Phone } from '../../../test/diners/phone.ts'
+import { setOrdering } from '../../../test/restaurants/ordering.ts'
+import { makeRestaurant } from '../../../test/restaurants/restaurant.ts'
+import { makeScreen } from '../../../test/restaurants/screen.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', METRICS_TOKEN: 'sesame' } })
+
+/** In the order of the columns below. */
+const callers = [
+  'no cookie',
+  'a stranger',
+  'of another table',
+  'its restaurant',
+  'its paired tablet',
+  'another restaurant',
+  'who left',
+  'an operator',
+  'creator',
+  'Ann',
+  'Ben',
+] as const
+
+/** To those who do not sit there it is as if there were none: the restaurant that it belongs to included. */
+const [noGroup, noOrder] = (['group-not-found', 'order-not-found'] as const).map(answer =>
+  Array<string>(8).fill(answer),
+) as [string[], string[]]
+
+/** What each call about the table (reads), about Ann's order or member, or in Ann's name (writes) answers to whom. */
+const expected: Partial<Record<keyof typeof endpoints, readonly (number | string)[]>> = {
+  getGroup: [...noGroup, 200, 200, 200],
+  getMembers: [...noGroup, 200, 200, 200],
+  getOrders: [...noGroup, 200, 200, 200],
+  getSummary: [...noGroup, 200, 200, 200],
+  getBill: [...noGroup, 200, 200, 200],
+  getPayments: [...noGroup, 200, 200, 200],
+  getTable: [...noGroup, 200, 200, 200],
+  watchTable: [...noGroup, 200, 200, 200],
+  chooseBill: [...noGroup, 'not-your-member', 200, 200],
+  placeOrder: [...noGroup, 'not-your-member', 201, 'not-your-member'],
+  changeOrder: [...noOrder, 'order-not-found', 200, 'not-your-member'],
+  callStaff: [...noGroup, 'not-your-member', 200, 200],
+  payShare: [...noGroup, 'not-your-member', 201, 'due-changed'],
+  changeMember: [...noGroup, 'not-your-member', 200, 'not-your-member'],
+  leaveGroup: [...noGroup, 'not-your-member', 'has-ordered', 'not-your-member'],
+  // Who opened it is the host only while they sit there (the host: features/groups/hosting.test.ts).
+  removeMember: [...noGroup, 'not-your-member', 'not-the-host', 'not-the-host'],
+  renewCode: [...noGroup, 'not-your-member', 'not-the-host', 'not-the-host'],
+  cancelOrder: [...noOrder, 'order-not-found', 'already-paid', 'not-your-member'],
+}
+
+describe('a call of the group', () => {
+  let group: Group
+  let phones: Record<(typeof callers)[number], Phone>
+  let ann: Diner
+  let orderId: number
+
+  beforeAll(async () => {
+    const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+    await setOrdering(owner, { mode: 'at-once' })
+    const creator = makePhone(app().url)
+    const stranger = makePhone(app().url)
+    await stranger.send('GET', '/')
+    group = (await creator.call(createGroup, { body: { restaurantId: owner.id } })).body as Group
+    const { diners } = await makeGroup(app())
+    const seat = async (name: string): Promise<Diner> => {
+      const phone = makePhone(app().url)
+      const { body } = await phone.call(joinGroup, { params: { groupId: group.id }, body: { name } })
+      return { ...diners[0], phone, id: body.id, name }
+    }
+    ann = await seat('Ann')
+    const ben = await seat('Ben')
+    const left = await seat('Dan')
+    await left.phone.call(leaveGroup, { params: { groupId: group.id, memberId: left.id } })
+    phones = {
+      'no cookie': makePhone(app().url),
+      'a stranger': stranger,
+      'of another table': diners[0].phone,
+      'its restaurant': owner.phone,
+      'its paired tablet': (await makeScreen(app(), owner)).phone,
+      'another restaurant': other.phone,
+      'who left': left.phone,
+      // Who may read the metrics may read nothing else.
+      'an operator': makePhone(app().url, { headers: { authorization: 'Bearer sesame' } }),
+      creator,
+      Ann: ann.phone,
+      Ben: ben.phone,
+    }
+    const placed = await ann.phone.send('POST', '/api/orders', json(orderOf(ann)))
+    orderId = (placed.body as { id: number }).id
+  })
+
+  test.each(Object.entries(expected))('%s', async (name, answers) => {
+    for (const [at, caller] of callers.entries()) {
+      const phone = caller === 'no cookie' ? makePhone(app().url) : phones[caller]
+      const { status, body, problem } = await make(name as keyof typeof endpoints, phone)
+      if (status >= 400) expect(JSON.stringify(body)).not.toMatch(/Ann|Ben|Dan|Soup/)
+      expect([caller, typeof answers[at] === 'number' ? status : problem.problem]).toEqual([
+        caller,
+        answers[at],
+      ])
+    }
+  })
+
+  test('is in the table above, each one of them (the others: require-session.test.ts)', () => {
+    const ofGroup = Object.entries<Endpoint>(endpoints).filter(
+      ([, { access }]) => access === 'table' || access === 'member' || access === 'host',
+    )
+    expect(Object.keys(expected).sort()).toEqual(ofGroup.map(([name]) => name).sort())
+  })
+
+  test('is told nothing of a table that exists: the answer is that for one that never was', async () => {
+    const never = crypto.randomUUID()
+    for (const name of Object.keys(expected) as (keyof typeof endpoints)[]) {
+      if (!endpoints[name].path.includes(':groupId')) continue
+      const stranger = phones['a stranger']
+      const [here, nowhere] = [await make(name, stranger), await make(name, stranger, never)]
+      expect(here.body).toEqual(nowhere.body)
+      expect(here.status).toBe(404)
+      expect(JSON.stringify(here.body)).not.toMatch(/Ann|Ben|Soup/)
+    }
+  })
+
+  function make(name: keyof typeof endpoints, phone: Phone, groupId = group.id) {
+    const { method, path } = endpoints[name]
+    if (name === 'payShare') return payForAnn(phone)
+    if (name === 'watchTable') return peek(phone, groupId)
+    const bodies: Partial<Record<keyof typeof endpoints, object>> = {
+      placeOrder: orderOf(ann),
+      changeOrder: { items: [soup] },
+      callStaff: { kind: 'water' },
+      chooseBill: { tipPercentage: 18 },
+      changeMember: { name: 'Ann' },
+      removeMember: {},
+    }
+    const body = bodies[name]
+    const parts: Record<string, number | string> = { groupId, memberId: ann.id, orderId }
+    const filled = path.replace(/:(\w+)/g, (_, part: string) => String(parts[part]))
+    return phone.send(method, filled, body ? json(body) : {})
+  }
+
+  async function payForAnn(phone: Phone) {
+    const { bill } = await look(ann.phone, group.id)
+    const due = bill.memberSplits.find(({ memberId }) => memberId === ann.id)?.due
+    return phone.send(
+      'POST',
+      '/api/payments/demo',
+      json({ groupId: group.id, memberId: ann.id, amount: due }),
+    )
+  }
+
+  function orderOf({ id }: Diner) {
+    return { groupId: group.id, memberId: id, items: [soup] }
+  }
+})
+
+describe('a guest without a phone', () => {
+  test('is anybody’s at the table, and nobody else’s', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const creator = makePhone(app().url)
+    const away = (await creator.call(createGroup, { body: {} })).body as Group
+    const path = `/api/groups/${group.id}/members`
+    const add = (phone: Phone, to = path, name = 'Grandma') =>
+      phone.send('POST', to, json({ name, isGuest: true }))
+    const stranger = makePhone(app().url)
+    expect((await add(stranger)).problem.problem).toBe('group-not-found')
+    // Who made a group sits there only once they joined it.
+    expect((await add(creator, `/api/groups/${away.id}/members`)).problem.problem).toBe('not-your-member')
+    const { id } = (await add(ann.phone)).body as { id: number }
+    const placed = await ben.phone.send(
+      'POST',
+      '/api/orders',
+      json({ groupId: group.id, memberId: id, items: [soup] }),
+    )
+    expect(placed.status).toBe(201)
+    const order = `/api/orders/${(placed.body as { id: number }).id}`
+    const calls = [
+      ['PUT', `${path}/${id}`, { name: 'Granny' }],
+      ['PUT', order, { items: [soup] }],
+      ['POST', '/api/orders', { groupId: group.id, memberId: id, items: [soup] }],
+      ['POST', '/api/orders', { groupId: group.id, memberId: id, transcription: 'a soup' }],
+      ['DELETE', order, undefined],
+      ['DELETE', `${path}/${id}`, undefined],
+    ] as const
+    for (const [method, at, body] of calls) {
+      const { status } = await stranger.send(method, at, body ? json(body) : {})
+      expect([method, at, status]).toEqual([method, at, 404])
+    }
+    for (const [method, at, body] of calls.slice(0, -1)) {
+      const { status } = await ann.phone.send(method, at, body ? json(body) : {})
+      expect([method, at, status]).toEqual([
+        method,
+        at,
+        method === 'POST' ? 201 : method === 'DELETE' ? 204 : 200,
+      ])
+    }
+  })
+
+  test('keeps nobody at the table: whoever added one and left is away', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [, ben] = diners
+    const { body: guest } = await ben.phone.call(joinGroup, {
+      params: { groupId: group.id },
+      body: { name: 'Grandma', isGuest: true },
+    })
+    await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ben.id } })
+    expect((await ben.phone.send('GET', `/api/groups/${group.id}`)).status).toBe(404)
+    const order = { groupId: group.id, memberId: guest.id, items: [soup] }
+    expect((await ben.phone.send('POST', '/api/orders', json(order))).status).toBe(404)
+  })
+})
+
+describe('a phone with several members', () => {
+  test('orders for each of its own, and for nobody else', async () => {
+    const { group, diners } = await makeGroup(app())
+    const [ann, ben] = diners
+    const { body: second } = await ann.phone.call(joinGroup, {
+      params: { groupId: group.id },
+      body: { name: 'Anna' },
+    })
+    const order = (memberId: number | string) =>
+      ann.phone.send('POST', '/api/orders', json({ groupId: group.id, memberId, items: [soup] }))
+    expect((await order(ann.id)).status).toBe(201)
+    expect((await order(second.id)).status).toBe(201)
+    expect((await order(String(second.id))).status).toBe(201)
+    expect((await order(ben.id)).problem.problem).toBe('not-your-member')
+    expect((await order(999_999)).problem.problem).toBe('not-your-member')
+    const { orders } = await look(ben.phone, group.id)
+    expect(orders.map(({ memberId }) => memberId)).toEqual([ann.id, second.id, second.id])
+  })
+
+  test('at two tables uses at each the member it has there', async () => {
+    const here = await makeGroup(app())
+    const there = await makeGroup(app())
+    const { phone, id } = here.diners[0]
+    const { body: guest } = await phone.call(joinGroup, {
+      params: { groupId: there.group.id },
+      body: { name: 'Guest' },
+    })
+    const order = (groupId: string, memberId: number) =>
+      phone.send('POST', '/api/orders', json({ groupId, memberId, items: [soup] }))
+    expect((await order(here.group.id, guest.id)).problem.problem).toBe('not-your-member')
+    expect((await order(there.group.id, id)).problem.problem).toBe('not-your-member')
+    expect((await order(there.group.id, guest.id)).status).toBe(201)
+  })
+})
+
+describe('an id', () => {
+  test.each(['0', '-1', '1.5', '1e3', 'x', '', '9'.repeat(16), '1;drop table orders', '%00'])(
+    'must not be %j',
+    async id => {
+      const { diners } = await makeGroup(app(), { diners: 1 })
+      const { status } = await diners[0].phone.send('DELETE', `/api/orders/${encodeURIComponent(id)}`)
+      expect(status).toBe(id === '' ? 404 : 400)
+    },
+  )
+
+  test.each([0, -1, 1.5, '01', true, {}, [5], null])('in a payload must not be %j', async memberId => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const { problem } = await diners[0].phone.send(
+      'POST',
+      '/api/orders',
+      json({ groupId: group.id, memberId, items: [soup] }),
+    )
+    expect(problem.fields).toEqual({ memberId: memberId === null ? 'required' : 'malformed' })
+  })
+
+  test('of a group is read in either case', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    expect((await diners[0].phone.send('GET', `/api/groups/${group.id.toUpperCase()}`)).body).toEqual(group)
+  })
+})
+
+const soup = { name: 'Soup', quantity: 1, price: 900 }
+
+function json(body: object): RequestInit {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Opens the stream and closes it at once; a refusal is an answer like any other. */
+async function peek(phone: Phone, groupId: string) {
+  const line = await phone.listen(groupId)
+  line.close()
+  if (line.status === 200) return { status: 200, body: null, problem: { problem: null } }
+  return phone.send('GET', `/api/groups/${groupId}/events`)
+}

@@ -1,0 +1,21 @@
+// Whether the sessions of those who watch something are still open.
+
+import type { Sql } from '../db/database.ts'
+import { touchScreens } from './screen-sessions.ts'
+import type { Session } from './sessions.ts'
+
+/** The tokens of those of the sessions that were not ended, taken off the list or over by now. */
+export async function findOpenTokens(
+  sql: Sql,
+  sessions: readonly Session[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const tokens = [...new Set(sessions.map(({ token }) => token))]
+  const open = await sql<{ token: string }[]>`
+    with wanted as materialized (select decode(t, 'hex') as token from unnest(${tokens}::text[]) t)
+    select encode(token, 'hex') as token from restaurant_sessions join wanted using (token) where expires_at > ${now}
+    union all
+    select encode(token, 'hex') from screens join wanted using (token)`
+  await touchScreens(sql, tokens, now)
+  return new Set(open.map(({ token }) => token))
+}

@@ -1,0 +1,147 @@
+// Codes that are typed where too many wrong ones were typed before; links and printed codes, which are not.
+
+import { describe, expect, test } from 'vitest'
+import { findGroupByCode, type Group, getGroup } from '#contract/groups.ts'
+import { getTable } from '#contract/live.ts'
+import { codeAlphabet } from '#domain/groups/group-code.ts'
+import { shareApp } from '../../../test/app/app.ts'
+import { makeGroup } from '../../../test/diners/make.ts'
+import { makePhone } from '../../../test/diners/phone.ts'
+import { solutionOf } from '../../../test/diners/proof.ts'
+import { join, makeCode, scan } from '../../../test/restaurants/tables.ts'
+
+/** A tenth of what it is: 2 misses, then 4 with a proof; 6 of a /56, 20 of a /48. */
+const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_SCALE: '0.1' } })
+
+describe('a code that is typed at an address with too many wrong ones', () => {
+  test('is looked up for a proof of work, one for each try', async () => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    const from = await makeSpent('203.0.113.1')
+    const asked = await from.type(group.code)
+    expect(asked).toMatchObject({ status: 429, problem: { problem: 'proof-of-work-required' } })
+    expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await from.type(group.code, solutionOf(asked.problem))).body).toMatchObject({ id: group.id })
+    expect((await from.type(group.code)).problem.problem).toBe('proof-of-work-required')
+    expect((await at('203.0.113.2').type(group.code)).status).toBe(200)
+  })
+
+  test('is looked up once for a proof, on whichever node and however many come at once', async () => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    const other = await app().startAnother()
+    const [from, elsewhere] = [await makeSpent('203.0.113.3'), at('203.0.113.3', other.url)]
+    const proof = solutionOf((await from.type(group.code)).problem)
+    const answers = await Promise.all(
+      [from, elsewhere, from, elsewhere].map(phone => phone.type(group.code, proof)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429])
+    // Who is refused is given another challenge.
+    const again = await elsewhere.type(group.code, proof)
+    expect((await from.type(group.code, solutionOf(again.problem))).status).toBe(200)
+  })
+
+  test('is not looked up for the proof of another address, one that is too old, or none at all', async () => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    const [from, other] = [await makeSpent('203.0.113.4'), await makeSpent('203.0.113.5')]
+    const proof = solutionOf((await from.type(group.code)).problem)
+    const [time = '', nonce = '', signature = '', numbers = ''] = proof.split('.')
+    const later = (Number.parseInt(time, 36) + 60_000).toString(36)
+    for (const [phone, wrong] of [
+      [other, proof],
+      [from, `${later}.${nonce}.${signature}.${numbers}`],
+      [from, `${time}.${nonce}.${signature.toLowerCase()}x.${numbers}`],
+      [from, `${time}.${nonce}.${signature}.${numbers.slice(2)}`],
+      [from, `${time}.${nonce}.${signature}`],
+      [from, '....'],
+      [from, 'x'.repeat(5000)],
+      [from, '💥'],
+    ] as const)
+      expect((await phone.type(group.code, wrong)).problem.problem).toBe('proof-of-work-required')
+    app().pass({ minutes: 2 })
+    expect((await from.type(group.code, proof)).problem.problem).toBe('proof-of-work-required')
+    app().pass({ minutes: -2 })
+    expect((await from.type(group.code, proof)).status).toBe(200)
+  })
+
+  test('is refused after 40 more wrong ones, whatever was proven; links and printed codes go on', async () => {
+    const { group } = await makeGroup(app(), { diners: 1 })
+    const { token } = await makeCode(app())
+    const from = await makeSpent('203.0.113.6')
+    for (let miss = 0; miss < 4; miss += 1) expect((await from.prove('XXXXX2')).status).toBe(404)
+    const refused = await from.type(group.code)
+    expect(refused).toMatchObject({ status: 429, problem: { problem: 'too-many-requests' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await from.open(group)).body).toMatchObject({ id: group.id })
+    expect((await scan(from.phone, token)).status).toBe(200)
+    expect((await join(from.phone, token, 'Ann')).status).toBe(201)
+  })
+
+  test('counts for its networks with a proof too: a household’s /56 has 60 wrong ones in all', async () => {
+    const from = await makeSpent('2001:db8:1:1::1')
+    for (let miss = 0; miss < 4; miss += 1) expect((await from.prove('XXXXX2')).status).toBe(404)
+    expect((await at('2001:db8:1:2::1').type('XXXXX2')).problem.problem).toBe('too-many-requests')
+    expect((await at('2001:db8:1:100::1').type('XXXXX2')).status).toBe(404)
+  })
+})
+
+describe('the link that a table shows and shares', () => {
+  test('has the same key for everybody at the table', async () => {
+    const { group, diners } = await makeGroup(app())
+    expect(group.linkKey).toMatch(new RegExp(`^[${codeAlphabet}]{10}$`))
+    for (const { phone } of diners) {
+      const params = { groupId: group.id }
+      expect((await phone.call(getGroup, { params })).body.linkKey).toBe(group.linkKey)
+      expect((await phone.call(getTable, { params })).body.group.linkKey).toBe(group.linkKey)
+    }
+  })
+
+  test('is opened without a proof; wrong ones are not found, and no typed code pays for them', async () => {
+    const [{ group }, { group: other }] = [await makeGroup(app()), await makeGroup(app())]
+    const [from, spent] = [at('203.0.113.7'), await makeSpent('203.0.113.8')]
+    expect((await spent.open(group)).body).toMatchObject({ id: group.id })
+    const small = { ...group, linkKey: group.linkKey.toLowerCase() }
+    expect((await spent.open(small)).status).toBe(200)
+    for (const wrong of [
+      { ...group, linkKey: other.linkKey },
+      { ...group, linkKey: group.linkKey.slice(1) },
+      { ...group, linkKey: 'x'.repeat(5000) },
+      { ...group, code: other.code },
+      { ...group, code: 'XXXXX2' },
+      { ...group, code: '💥' },
+    ])
+      for (const phone of [from, spent]) expect((await phone.open(wrong)).status).toBe(404)
+    expect((await from.type(group.code)).status).toBe(200)
+  })
+
+  test('ends with its code', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 1 })
+    const from = at('203.0.113.9')
+    const code = [...group.code].reverse().join('')
+    await app().beside`update group_codes set code = ${code} where group_id = ${group.id}`
+    await app().beside`update groups set code = ${code} where id = ${group.id}`
+    expect((await from.open(group)).status).toBe(404)
+    expect((await from.open({ ...group, code })).status).toBe(404)
+    const renewed = await diners[0].phone.call(getGroup, { params: { groupId: group.id } })
+    expect((await from.open(renewed.body)).status).toBe(200)
+  })
+})
+
+/** A phone at this address. */
+function at(address: string, url = app().url) {
+  const phone = makePhone(url, { headers: { 'x-forwarded-for': address } })
+  const ask = (code: string, query: { key?: string; proof?: string }) =>
+    phone.call(findGroupByCode, { params: { code }, query })
+  const type = (code: string, proof?: string) => ask(code, proof === undefined ? {} : { proof })
+  return {
+    phone,
+    type,
+    prove: async (code: string) => type(code, solutionOf((await type(code)).problem)),
+    open: ({ code, linkKey }: Pick<Group, 'code' | 'linkKey'>) => ask(code, { key: linkKey }),
+  }
+}
+
+/** The same, where as many wrong codes were typed as may be without a proof. */
+async function makeSpent(address: string) {
+  const from = at(address)
+  for (let miss = 0; miss < 2; miss += 1) expect((await from.type('XXXXX2')).status).toBe(404)
+  return from
+}

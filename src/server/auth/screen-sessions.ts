@@ -1,0 +1,27 @@
+// The sessions of paired tablets.
+
+import type { Sql } from '../db/database.ts'
+import type { Session } from './sessions.ts'
+
+/** So exact is the time when a tablet was last there: a read is not a write each time. */
+const lastSeenStepMs = 60_000
+
+/** The session that a tablet's token opens; null when it was taken off the list, or never was on it. */
+export async function findScreenSession(sql: Sql, token: string, now: Date): Promise<Session | null> {
+  const [found] = await sql<{ restaurantId: number; lastSeenAt: Date }[]>`
+    select restaurant_id as "restaurantId", last_seen_at as "lastSeenAt" from screens
+    where token = decode(${token}, 'hex')`
+  if (!found) return null
+  const { restaurantId, lastSeenAt } = found
+  if (now.getTime() - lastSeenAt.getTime() >= lastSeenStepMs)
+    await sql`update screens set last_seen_at = ${now} where token = decode(${token}, 'hex')`
+  return { restaurantId, role: 'screen', token }
+}
+
+/** Notes that the tablets with these tokens are there, to the minute. */
+export async function touchScreens(sql: Sql, tokens: readonly string[], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - lastSeenStepMs)
+  await sql`
+    update screens set last_seen_at = ${now}
+    where token = any(select decode(t, 'hex') from unnest(${tokens as string[]}::text[]) t) and last_seen_at <= ${before}`
+}

@@ -1,0 +1,276 @@
+// Against real PostgreSQL processes and real kills. Servers that must die are played by small processes of
+// their own.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pino } from 'pino'
+import { afterEach, describe, expect, test } from 'vitest'
+import { dataDirOf, removeDataDir } from '../../../../test/app/data-folder.ts'
+import { connectDatabase } from '../database.ts'
+import { type Embedded, startEmbedded } from './embedded.ts'
+import { clusterIn } from './location.ts'
+import { findPostmaster, postgresLog, stopPostmaster } from './postmaster.ts'
+
+const log = pino({ level: 'silent' })
+const cleanUps: (() => unknown)[] = []
+
+describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  afterEach(async () => {
+    while (cleanUps.length > 0) await cleanUps.pop()?.()
+  })
+
+  test('keeps what it was given from one start to the next', async () => {
+    const dataDir = makeDataDir('restart')
+    const first = await startEmbedded({ dataDir, log })
+    await note(first, 'four margheritas')
+    await first.stop()
+    expect(findPostmaster(first.directory)).toBeUndefined()
+    const second = await startEmbedded({ dataDir, log })
+    expect(await notes(second)).toEqual(['four margheritas'])
+    await second.stop()
+  })
+
+  test('is adopted when its server was killed, with nothing lost', async () => {
+    const dataDir = makeDataDir('adopt')
+    const killed = await play(dataDir)
+    await note(killed, 'before the kill')
+    const postmaster = findPostmaster(killed.directory)
+    await kill(killed.process)
+    const next = await startEmbedded({ dataDir, log })
+    expect(findPostmaster(next.directory)).toEqual(postmaster)
+    expect(await notes(next)).toEqual(['before the kill'])
+    await next.stop()
+    expect(findPostmaster(next.directory)).toBeUndefined()
+  })
+
+  test('starts again when it was killed together with its server', async () => {
+    const dataDir = makeDataDir('both-killed')
+    const killed = await play(dataDir)
+    await note(killed, 'before the kill')
+    process.kill(postmasterPid(killed), 'SIGSTOP')
+    await kill(killed.process)
+    process.kill(postmasterPid(killed), 'SIGKILL')
+    const next = await startEmbedded({ dataDir, log })
+    expect(await notes(next)).toEqual(['before the kill'])
+    await next.stop()
+  })
+
+  test('is brought back by its server when it dies alone', async () => {
+    const embedded = await startEmbedded({ dataDir: makeDataDir('brought-back'), log })
+    await note(embedded, 'before the kill')
+    const killed = postmasterPid(embedded)
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => notes(embedded).catch(() => []), { timeout: 20_000 }).toEqual(['before the kill'])
+    expect(postmasterPid(embedded)).not.toBe(killed)
+    await embedded.stop()
+  })
+
+  test('starts although a stranger has the process number that a dead one left', async () => {
+    const dataDir = makeDataDir('stale')
+    const first = await startEmbedded({ dataDir, log })
+    await first.stop()
+    const remains = [
+      process.pid,
+      clusterIn(first.directory),
+      0,
+      5432,
+      first.target.host,
+      '',
+      '  1  1',
+      'ready',
+    ]
+    writeFileSync(join(clusterIn(first.directory), 'postmaster.pid'), `${remains.join('\n')}\n`)
+    const second = await startEmbedded({ dataDir, log })
+    expect(postmasterPid(second)).not.toBe(process.pid)
+    await second.stop()
+  })
+
+  test.each([
+    ['empty', ''],
+    ['garbled', '\0\0\0\n'],
+  ])('starts although a power cut left its file of the process %s', async (_, left) => {
+    const dataDir = makeDataDir('power-cut')
+    const first = await startEmbedded({ dataDir, log })
+    await note(first, 'before the cut')
+    await first.stop()
+    const logged = readFileSync(postgresLog(first.directory), 'utf8')
+    writeFileSync(join(clusterIn(first.directory), 'postmaster.pid'), left)
+    const second = await startEmbedded({ dataDir, log })
+    expect(await notes(second)).toEqual(['before the cut'])
+    await second.stop()
+    // Why an earlier launch failed can still be read.
+    expect(readFileSync(postgresLog(first.directory), 'utf8').startsWith(logged)).toBe(true)
+  })
+
+  test('serves one server at a time: a second is refused, told which process holds it, and harms nothing', async () => {
+    const dataDir = makeDataDir('one-server')
+    const holder = await play(dataDir)
+    await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
+      `Another Tablemate server (process ${holder.process.pid}) is already using ${dataDir}. ` +
+        'Stop it first, or set DATA_DIR to another folder.',
+    )
+    await note(holder, 'still served')
+  })
+
+  test('is made once when two servers start for the first time together', async () => {
+    const dataDir = makeDataDir('together')
+    const both = await Promise.all([play(dataDir, { lock: false }), play(dataDir, { lock: false })])
+    await note(both[0], 'one database')
+    expect(await notes(both[1])).toEqual(['one database'])
+  })
+
+  test('is left running by a guest, and stopped by the guest that started it if nobody else came', async () => {
+    const dataDir = makeDataDir('guest')
+    const starter = await startEmbedded({ dataDir, log, lock: false })
+    const guest = await startEmbedded({ dataDir, log, lock: false })
+    await guest.stop()
+    expect(findPostmaster(guest.directory)).toBeDefined()
+    const server = await play(dataDir)
+    await starter.stop()
+    await note(server, 'still served')
+    await kill(server.process)
+    await starter.stop()
+    expect(findPostmaster(starter.directory)).toBeUndefined()
+  })
+
+  test('is reached when its folder has a path too long for a socket', async () => {
+    const embedded = await startEmbedded({ dataDir: makeDataDir('long'.repeat(30)), log })
+    cleanUps.push(() => rmSync(embedded.target.host, { recursive: true, force: true }))
+    await note(embedded, 'hello')
+    await embedded.stop()
+  })
+
+  test('asks everybody for its password, which its own user alone can read', async () => {
+    const embedded = await startEmbedded({ dataDir: makeDataDir('password'), log })
+    await note(embedded, 'ours')
+    const { target, directory } = embedded
+    for (const password of ['', 'guessed'])
+      await expect(notes({ target: { ...target, password } })).rejects.toThrow(/password/)
+    const file = statSync(join(clusterIn(directory), 'tablemate.password'))
+    expect([file.mode & 0o777, file.uid]).toEqual([0o600, statSync(clusterIn(directory)).uid])
+    expect(readFileSync(postgresLog(directory), 'utf8')).not.toContain(target.password)
+    await embedded.stop()
+  })
+
+  test.each([
+    ['from before there were passwords', true],
+    ['whose password was lost', false],
+  ])('of a folder %s is asked for one from the next start on, running or not', async (_, isOpen) => {
+    const dataDir = makeDataDir('no-password')
+    for (const isRunning of [false, true]) {
+      const first = await play(dataDir)
+      await note(first, `running: ${isRunning}`)
+      const cluster = clusterIn(first.directory)
+      if (isOpen) {
+        const { sql, close } = connectDatabase(first.target, { connections: 1 })
+        await sql.unsafe('alter role current_user password null')
+        writeFileSync(join(cluster, 'pg_hba.conf'), 'local all all trust\n')
+        await sql`select pg_reload_conf()`
+        await close()
+      }
+      rmSync(join(cluster, 'tablemate.password'))
+      await kill(first.process)
+      if (!isRunning) await stopPostmaster(first.directory, postmasterPid(first))
+      const next = await startEmbedded({ dataDir, log })
+      expect(await notes(next)).toContain(`running: ${isRunning}`)
+      const { target } = next
+      await expect.poll(() => isRefused({ ...target, password: '' })).toBe(true)
+      await next.stop()
+    }
+  })
+
+  test.runIf(process.getuid?.() === 0)(
+    'runs as a user that nothing else runs as, and takes over what another user has, with nothing lost',
+    async () => {
+      const dataDir = makeDataDir('own-user')
+      const first = await startEmbedded({ dataDir, log })
+      await note(first, 'before')
+      const own = statSync(`/proc/${postmasterPid(first)}`).uid
+      expect(readFileSync('/etc/passwd', 'utf8')).toMatch(new RegExp(`^tablemate:[^:]*:${own}:`, 'm'))
+      await first.stop()
+      const nobody = 65_534
+      for (const name of ['postgres', 'postgres.log', 'socket'])
+        spawnSync('chown', ['-R', String(nobody), join(first.directory, name)])
+      const second = await startEmbedded({ dataDir, log })
+      expect(await notes(second)).toEqual(['before'])
+      expect(statSync(`/proc/${postmasterPid(second)}`).uid).toBe(own)
+      await second.stop()
+      const files = readdirSync(clusterIn(second.directory), { recursive: true, encoding: 'utf8' })
+      expect(files.filter(name => statSync(join(clusterIn(second.directory), name)).uid !== own)).toEqual([])
+    },
+  )
+
+  test('writes nothing that a diner typed into its log, not even when a statement fails', async () => {
+    const embedded = await startEmbedded({ dataDir: makeDataDir('log'), log })
+    const database = connectDatabase(embedded.target)
+    await expect(database.sql`select ${'canary'}::text::int`).rejects.toThrow('canary')
+    await expect(database.sql.unsafe("select 'canary' from nowhere")).rejects.toThrow('nowhere')
+    await database.close()
+    await embedded.stop()
+    const text = readFileSync(postgresLog(embedded.directory), 'utf8')
+    expect(text).toContain('database system is shut down')
+    expect(text).not.toContain('canary')
+  })
+})
+
+/** A folder for this test alone; whatever still runs on it at the end is stopped. */
+function makeDataDir(name: string): string {
+  const dataDir = dataDirOf(name)
+  cleanUps.push(() => removeDataDir(dataDir))
+  return dataDir
+}
+
+type Played = Pick<Embedded, 'target' | 'directory'> & { process: ChildProcess }
+
+/** A server in a process of its own, which stays until it is killed, or until nobody is left who could. */
+async function play(dataDir: string, options = {}): Promise<Played> {
+  const script = `
+    import { pino } from 'pino'
+    import { startEmbedded } from '${new URL('./embedded.ts', import.meta.url)}'
+    const options = JSON.parse(process.argv[1])
+    console.log(JSON.stringify(await startEmbedded({ ...options, log: pino({ level: 'silent' }) })))
+    process.stdin.on('end', () => process.exit()).resume()`
+  const args = ['--input-type=module', '-e', script, JSON.stringify({ dataDir, ...options })]
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  cleanUps.push(() => kill(child))
+  for await (const line of createInterface({ input: child.stdout }))
+    return { ...JSON.parse(line), process: child }
+  throw new Error('The played server ended before it had started')
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+function postmasterPid({ directory }: Pick<Embedded, 'directory'>): number {
+  return findPostmaster(directory)?.pid ?? 0
+}
+
+async function note({ target }: Pick<Embedded, 'target'>, text: string): Promise<void> {
+  const { sql, close } = connectDatabase(target, { connections: 1 })
+  await sql`create table if not exists notes (text text)`
+  await sql`insert into notes values (${text})`
+  await close()
+}
+
+async function isRefused(target: Embedded['target']): Promise<boolean> {
+  return notes({ target }).then(
+    () => false,
+    error => /password/.test(String(error)),
+  )
+}
+
+async function notes({ target }: Pick<Embedded, 'target'>): Promise<string[]> {
+  const { sql, close } = connectDatabase(target, { connections: 1 })
+  try {
+    const rows = await sql<{ text: string }[]>`select text from notes`
+    return rows.map(({ text }) => text)
+  } finally {
+    await close()
+  }
+}

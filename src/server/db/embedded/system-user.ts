@@ -1,0 +1,80 @@
+// Under whose name PostgreSQL runs where root starts the server: a user of the machine that nothing else uses. PostgreSQL
+// refuses to run as root.
+
+import { spawnSync } from 'node:child_process'
+import { chownSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+
+export type DatabaseUser = { name: string; uid: number; gid: number }
+
+export const ownUser = 'tablemate'
+/** Others that start at the same moment may hold the list of users. */
+const mostTries = 20
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+/** Also once the process has become another user (leave-root.ts): places that were chosen stay the same. */
+export const isStartedByRoot = isRoot()
+
+/**
+ * The user of this process; where that is root, `tablemate`, whom it adds to the machine's users if need be. Where that is
+ * not possible it warns and takes `postgres` or `nobody`, who may run other programs too. Throws where there is none.
+ */
+export function findDatabaseUser(log: Pick<Logger, 'info' | 'warn'>): DatabaseUser {
+  if (!isRoot()) {
+    const { username, uid, gid } = userInfo()
+    return { name: username, uid, gid }
+  }
+  const own = findUser(ownUser) ?? addOwnUser(log)
+  if (own) return own
+  const shared = findUser('postgres') ?? findUser('nobody')
+  if (!shared)
+    throw new Error('PostgreSQL does not run as root, and there is no user `postgres` or `nobody`.')
+  log.warn(
+    `PostgreSQL runs as user ${shared.name}, as other programs may: there is no user ${ownUser}, and useradd made none`,
+  )
+  return shared
+}
+
+/** Undefined where the machine has no such user. */
+export function userWithId(uid: number): DatabaseUser | undefined {
+  return readUsers().find(user => user.uid === uid)
+}
+
+/** Gives the folder and all in it to the user, unless it is his already. PostgreSQL must not run there. */
+export function giveTo(folder: string, { uid, gid }: DatabaseUser): void {
+  if (statSync(folder).uid === uid) return
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name)
+    if (lstatSync(path).uid !== uid) lchownSync(path, uid, gid)
+  }
+  // Last, so that a start that was cut off begins anew.
+  chownSync(folder, uid, gid)
+}
+
+function addOwnUser(log: Pick<Logger, 'info'>): DatabaseUser | undefined {
+  const options = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent']
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const { status, error } = spawnSync('useradd', [...options, '--shell', '/usr/sbin/nologin', ownUser])
+    const user = findUser(ownUser)
+    if (status === 0) log.info(`The machine has a new user ${ownUser}, as whom PostgreSQL runs`)
+    if (user || error) return user
+  }
+  return undefined
+}
+
+function findUser(wanted: string): DatabaseUser | undefined {
+  return readUsers().find(({ name, uid }) => name === wanted && uid !== 0)
+}
+
+function readUsers(): DatabaseUser[] {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  return lines.map(line => {
+    const [name = '', , uid, gid] = line.split(':')
+    return { name, uid: Number(uid), gid: Number(gid) }
+  })
+}

@@ -1,0 +1,46 @@
+// Where a group's rows live: in the partition of the hour in which it was created, which its id (a UUID of version 7) tells.
+
+import { randomFillSync } from 'node:crypto'
+import { timeInId } from '#domain/groups/group-time.ts'
+
+export const hourMs = 3_600_000
+
+/** 25 hours can hold live groups, one is being emptied, one is spare. */
+export const partitionCount = 27
+
+/** The relations that are cut into partitions. */
+export const partitionedTables = [
+  'groups',
+  'members',
+  'orders',
+  'payments',
+  'answers',
+  'tickets',
+  'requests',
+] as const
+
+/** The partition for what is created at this time (milliseconds). */
+export function partitionAt(time: number): number {
+  return Math.floor(time / hourMs) % partitionCount
+}
+
+/** The partition of a group, from the time in its id; any UUID has one. */
+export function partitionOf(groupId: string): number {
+  return partitionAt(timeInId(groupId))
+}
+
+/** A new group's id: a UUID of version 7 (RFC 9562), its time from the caller, 74 random bits. */
+export function newGroupId(now: Date): string {
+  const bytes = randomFillSync(Buffer.alloc(16))
+  bytes.writeUIntBE(now.getTime(), 0, 6)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/** A statement's text for each partition, made once. */
+export function perPartition(textOf: (partition: number) => string): (partition: number) => string {
+  const texts = Array.from({ length: partitionCount }, (_, partition) => textOf(partition))
+  return partition => texts[partition] ?? textOf(partition)
+}

@@ -1,0 +1,44 @@
+// Lays the evening by the calls that phones and boards make, each at its own time.
+
+import type { FastifyInstance } from 'fastify'
+import { closeTable, getBoard, moveTicket } from '#contract/kitchen.ts'
+import { makeCaller } from './caller.ts'
+import type { Party } from './parties.ts'
+import { eventsOf, type SeatedParty } from './party-events.ts'
+import type { Staff } from './restaurant.ts'
+
+/** `goBack` sets the time that the service goes by to so many minutes ago. */
+export async function layEvening(
+  app: FastifyInstance,
+  staff: Staff,
+  parties: readonly Party[],
+  goBack: (minutes: number) => void,
+): Promise<SeatedParty[]> {
+  const seated: SeatedParty[] = parties.map(party => ({ party, code: '', seats: new Map() }))
+  const events = seated.flatMap(one => eventsOf(staff, one, () => makeCaller(app)))
+  for (const { at, act } of events.sort((a, b) => b.at - a.at)) {
+    goBack(at)
+    await act()
+  }
+  goBack(0)
+  return seated
+}
+
+const next = { waiting: 'new', new: 'preparing', preparing: 'ready', ready: 'served' } as const
+
+/** Ends an evening that was laid before: what is open is served, and every party goes. */
+export async function endEvening({ call, restaurant }: Staff): Promise<void> {
+  const params = { restaurantId: restaurant.id }
+  for (;;) {
+    const { tickets, tables } = await call(getBoard, { params })
+    for (const { groupId } of tables) await call(closeTable, { params: { ...params, groupId } })
+    const open = tickets.filter(({ state, isCancelled }) => state in next && !isCancelled)
+    if (open.length === 0) return
+    for (const { orderId, groupId, state: from, station } of open) {
+      const to = next[from as keyof typeof next]
+      const body = { from, to, groupId, ...(to !== 'new' && { station: station.id }) }
+      // One tap lets the whole table in, the other tickets with it.
+      await call(moveTicket, { params: { ...params, orderId }, body }).catch(() => {})
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// What a campaign's owner asks for, made to what it will be.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import { limits } from '#domain/limits.ts'
+import { type CampaignDuration, type OfferType, readDay } from '#domain/offers/campaign.ts'
+import { type CampaignPrice, campaignPrice } from '#domain/offers/campaign-price.ts'
+import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
+import { addDays, startOfDay } from '#domain/places/zoned-day.ts'
+import { problem } from '../../problems.ts'
+
+export interface Run extends CampaignPrice {
+  readonly durationDays: CampaignDuration
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly timeZone: string
+}
+
+interface OfferInput {
+  readonly offerType: OfferType
+  readonly offerValue: number | null
+}
+
+/** A value only where the type has one. Throws 'invalid' where it makes no sense, or the currency cannot pay it. */
+export function offerTerms({ offerType, offerValue }: OfferInput, currency: CurrencyCode): OfferInput {
+  const fault = offerValueFault({ offerType, offerValue, currency })
+  if (fault) throw problem('invalid', { fields: { offerValue: fault } })
+  return { offerType, offerValue: hasOfferValue(offerType) ? offerValue : null }
+}
+
+interface NewRun {
+  /** A day or an instant, as `readDay` takes it. */
+  readonly startDate: string
+  readonly durationDays: CampaignDuration
+  readonly timeZone: string
+}
+
+/**
+ * Its days and its price. A start some days ago is taken, as long as a day is left. Throws 'invalid' when none would be, or
+ * when it is too far ahead.
+ */
+export function runTerms(
+  { startDate, durationDays, timeZone }: NewRun,
+  currency: CurrencyCode,
+  now: Date,
+): Run {
+  const day = readDay(startDate, timeZone)
+  if (!day) throw problem('invalid', { fields: { startDate: 'malformed' } })
+  const startsAt = startOfDay(timeZone, day)
+  const endsAt = startOfDay(timeZone, addDays(day, durationDays))
+  if (endsAt <= now) throw problem('invalid', { fields: { startDate: 'already-over' } })
+  const daysAhead = (startsAt.getTime() - now.getTime()) / (24 * 60 * 60 * 1000)
+  if (daysAhead > limits.campaignStartsWithin) throw problem('invalid', { fields: { startDate: 'too-late' } })
+  return { durationDays, startsAt, endsAt, timeZone, ...campaignPrice(durationDays, currency) }
+}

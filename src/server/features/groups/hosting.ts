@@ -1,0 +1,84 @@
+// Keeping a stranger away: the host, or the restaurant at a group of its own, removes a member or renews the code.
+
+import type { FastifyInstance } from 'fastify'
+import type { Group } from '#contract/groups.ts'
+import { removeMember, renewCode, staffRemoveMember, staffRenewCode } from '#contract/hosting.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { Problem, problem } from '../../problems.ts'
+import { changeOwnTable } from '../../table/change-own-table.ts'
+import { changeTable, type LockedTable, requireHost } from '../../table/change-table.ts'
+import { withLinkKey } from '../../table/group-links.ts'
+import { loadTable } from '../../table/load-table.ts'
+import { replaceCode } from './codes.ts'
+import { deleteMember, forgetCreator, isCreators } from './queries.ts'
+
+export function serveHosting(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, removeMember, ({ params, body, device }) =>
+    changeTable(context, { groupId: params.groupId, device }, async locked => {
+      requireHost(locked)
+      return remove(context, locked, { ...params, ...body })
+    }),
+  )
+
+  serveEndpoint(app, renewCode, ({ params, device }) =>
+    changeTable(context, { groupId: params.groupId, device }, async locked => {
+      requireHost(locked)
+      return renew(context, locked)
+    }),
+  )
+
+  serveEndpoint(app, staffRemoveMember, async ({ params, body, device, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    return changeOwnTable(context, { ...params, device }, async locked => {
+      const isHost = await isCreators(locked, params.memberId)
+      await remove(context, locked, { ...params, ...body, by: 'staff' })
+      if (isHost) await forgetCreator(locked)
+      return undefined
+    })
+  })
+
+  serveEndpoint(app, staffRenewCode, async ({ params, device, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    return changeOwnTable(context, { ...params, device }, locked => renew(context, locked, 'staff'))
+  })
+}
+
+interface Removal {
+  readonly memberId: number
+  readonly renewCode: boolean | null
+  readonly by?: Renewer
+}
+
+/** Each has renewals of its own, so that neither uses up the other's. */
+type Renewer = 'host' | 'staff'
+
+async function remove(context: AppContext, locked: LockedTable, removal: Removal): Promise<undefined> {
+  const { memberId, renewCode, by } = removal
+  try {
+    await deleteMember(locked, memberId)
+  } catch (error) {
+    // Who has just left could come back by the old code all the same.
+    if (!(renewCode && error instanceof Problem && error.problem === 'member-not-found')) throw error
+  }
+  if (renewCode) await spendAndReplace(context, locked, by)
+  return undefined
+}
+
+async function renew(context: AppContext, locked: LockedTable, by?: Renewer): Promise<Group> {
+  await spendAndReplace(context, locked, by)
+  const table = await loadTable(locked.tx, locked.groupId, context.clock(), locked.revision)
+  if (!table) throw problem('group-not-found')
+  return withLinkKey(table.group, context.sign)
+}
+
+/** Throws 'too-many-requests': codes are few enough to be used up. */
+async function spendAndReplace(
+  { rateLimits, clock }: AppContext,
+  locked: LockedTable,
+  by: Renewer = 'host',
+): Promise<void> {
+  await rateLimits.consume('code-renewals-per-group', `${by} ${locked.groupId}`)
+  await replaceCode(locked, clock())
+}

@@ -1,0 +1,108 @@
+// What is told of a group that changes while somebody opens a board.
+
+import { expect, test } from 'vitest'
+import type { BoardChange } from '#contract/kitchen.ts'
+import { createBoardChannel, type Watcher } from './board-channel.ts'
+import type { BoardPart } from './board-part.ts'
+
+const group = 'group'
+
+/** A group that has come so far: its request tells. */
+function partAt(revision: number): BoardPart {
+  const createdAt = new Date(revision).toISOString()
+  const request = {
+    id: revision,
+    groupId: group,
+    table: null,
+    member: 'Ann',
+    kind: 'bill' as const,
+    createdAt,
+  }
+  return { revision, table: null, tickets: [], requests: [request] }
+}
+
+/** A board that notes what it is told; `until` waits for a request of this id. */
+function makeWatcher() {
+  const shown: number[] = []
+  let look = () => {}
+  const take = (_: string, text: string) => {
+    const { requests } = JSON.parse(text) as Pick<BoardChange, 'requests'>
+    shown.push(...requests.map(({ id }) => id))
+    look()
+    return true
+  }
+  const watcher: Watcher = {
+    session: { restaurantId: 1, role: 'owner', token: '' },
+    stream: { begin: take, send: take, end: () => {} },
+  }
+  const until = (id: number) =>
+    new Promise<number[]>(resolve => {
+      look = () => {
+        if (shown.includes(id)) resolve(shown)
+      }
+      look()
+    })
+  return { watcher, until }
+}
+
+function makeChannel() {
+  let revision = 1
+  const loaded: (() => void)[] = []
+  const channel = createBoardChannel(
+    async () => {
+      const part = partAt(revision)
+      queueMicrotask(() => loaded.shift()?.())
+      return new Map([[group, part]])
+    },
+    { now: () => new Date(0), warn: () => {} },
+  )
+  return {
+    channel,
+    /** The group changes; resolved once the channel has loaded it. */
+    change(): Promise<void> {
+      revision += 1
+      return new Promise(resolve => {
+        loaded.push(resolve)
+        channel.stir(group)
+      })
+    },
+  }
+}
+
+test('a change that was loaded while somebody opened the first board is told to it', async () => {
+  const { channel, change } = makeChannel()
+  channel.expect()
+  const parts = new Map([[group, partAt(1)]])
+  await change()
+  const { watcher, until } = makeWatcher()
+  channel.add(watcher, parts)
+  expect(await until(2)).toEqual([1, 2])
+  channel.close()
+})
+
+test('a board that was opened with more than the others know makes it known to them', async () => {
+  const { channel, change } = makeChannel()
+  const first = makeWatcher()
+  channel.add(first.watcher, new Map([[group, partAt(1)]]))
+  await change()
+  expect(await first.until(2)).toEqual([1, 2])
+
+  const second = makeWatcher()
+  // Of which no news has come yet.
+  channel.add(second.watcher, new Map([[group, partAt(3)]]))
+  expect(await second.until(2)).toEqual([3, 2])
+  await change()
+  expect((await first.until(3)).at(-1)).toBe(3)
+  expect((await second.until(3)).at(-1)).toBe(3)
+  channel.close()
+})
+
+test('what is so already is told to nobody', async () => {
+  const { channel, change } = makeChannel()
+  const { watcher, until } = makeWatcher()
+  channel.add(watcher, new Map([[group, partAt(2)]]))
+  await change()
+  await change()
+  expect(await until(3)).toEqual([2, 3])
+  channel.close()
+})

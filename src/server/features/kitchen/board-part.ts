@@ -1,0 +1,87 @@
+// How a group's row is read: its table, tickets and requests in the contract's words.
+
+import type { BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
+import { isPaidUp, seatingStanding } from '#domain/groups/seating.ts'
+import { oldestFirst } from '#domain/orders/order.ts'
+import { asTable, inUtc, type LoadedTable, ordersIn, settle } from '../../table/load-table.ts'
+import type { BoardRow } from './board-row.ts'
+import { ticketsOf } from './board-tickets.ts'
+import type { StationMap } from './stations.ts'
+
+/** All that one group has on the board. */
+export interface BoardPart {
+  /** null: nobody sits there any more. */
+  readonly table: BoardTable | null
+  /** Oldest first, those of one order by station. */
+  readonly tickets: readonly Ticket[]
+  /** Those that are open, oldest first. */
+  readonly requests: readonly GuestRequest[]
+  /** Of the group. */
+  readonly revision: number
+}
+
+/** Names of the dishes whose stations are to be known. */
+export function dishesOf(row: BoardRow): string[] {
+  const now = ordersIn(row).flatMap(([, , items]) => items)
+  const before = (row.boardOrders ?? []).flatMap(([, , before]) => before?.items ?? [])
+  return [...now, ...before].map(({ name }) => name)
+}
+
+/** All that the group has on the board. */
+export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPart {
+  const loaded = asTable(row)
+  const { revision, lastChangeAt, isClosed } = row
+  const standing = seatingStanding(lastChangeAt, now)
+  // They have left, and nobody has taken their tickets off the board. It is all there again if anything happens.
+  if (standing === 'over') return { table: null, tickets: [], requests: [], revision }
+  const tickets = ticketsOf(row, loaded, map, now)
+  const hasLeft = loaded.members.length === 0 || (standing === 'open-unless-paid' && isPaidUp(settle(loaded)))
+  return {
+    table: isClosed || hasLeft ? null : tableOf(row, loaded, tickets),
+    tickets,
+    requests: hasLeft ? [] : requestsOf(row),
+    revision,
+  }
+}
+
+function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[]): BoardTable {
+  const { totals, due, collected, shares } = settle(loaded)
+  const shareOf = new Map(shares.map(share => [share.memberId, share]))
+  return {
+    groupId: row.id,
+    tableId: row.tableId,
+    name: row.tableNumber,
+    currency: row.currency,
+    people: loaded.members.length,
+    openedAt: row.createdAt.toISOString(),
+    isAdmitted: row.isAdmitted || row.kitchen?.mode !== 'first-by-hand',
+    subtotal: totals.subtotal,
+    total: totals.finalTotal,
+    due,
+    paid: collected,
+    openTickets: tickets.filter(isOpen).length,
+    members: loaded.members.map(({ id, name }) => {
+      const share = shareOf.get(id)
+      return {
+        id,
+        name,
+        due: (share?.dueAmount ?? 0) + (share?.dueTip ?? 0),
+        paid: (share?.paidAmount ?? 0) + (share?.paidTip ?? 0),
+      }
+    }),
+  }
+}
+
+function isOpen({ state, isCancelled }: Ticket): boolean {
+  return !isCancelled && state !== 'served' && state !== 'refused'
+}
+
+function requestsOf({ id: groupId, tableNumber, members, requests }: BoardRow): GuestRequest[] {
+  const nameOf = new Map((members ?? []).map(([id, name]) => [id, name]))
+  return (requests ?? [])
+    .map(([id, memberId, kind, createdAt]) => ({
+      ...{ id, groupId, table: tableNumber, member: nameOf.get(memberId) ?? '', kind },
+      createdAt: inUtc(createdAt),
+    }))
+    .sort(oldestFirst)
+}

@@ -1,0 +1,85 @@
+// The board: asked for at once, or watched; and what is set about it.
+
+import type { FastifyInstance } from 'fastify'
+import { getBoard, getStations, markSeen, setStations, watchBoard } from '#contract/kitchen.ts'
+import { changeOrdering } from '#contract/ordering.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { openEventStream } from '../../http/event-stream.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
+import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { boardOf } from './board.ts'
+import { createBoardBroadcaster } from './board-broadcaster.ts'
+import { loadBoardParts } from './load-board.ts'
+import { giveNumbers } from './mark-seen.ts'
+import { findOrdering, updateOrdering } from './ordering.ts'
+import { replaceStations } from './set-stations.ts'
+import { findKitchen } from './stations.ts'
+
+/** Open at once, for each restaurant and node; times RATE_LIMIT_SCALE. */
+const mostBoards = 20
+
+export function registerBoard(app: FastifyInstance, context: AppContext): void {
+  const { database, clock } = context
+  const { sql } = database
+
+  serveEndpoint(app, getBoard, async ({ params: { restaurantId }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    const now = clock()
+    return boardOf(await loadBoardParts(sql, restaurantId, 'all', now), now.getTime())
+  })
+
+  serveEndpoint(app, markSeen, async ({ params: { restaurantId }, body, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    await giveNumbers(context, restaurantId, body.orders)
+    return undefined
+  })
+
+  serveEndpoint(app, getStations, async ({ params: { restaurantId }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    const found = await findKitchen(sql, restaurantId)
+    if (!found) throw problem('restaurant-not-found')
+    return { ...found, ordering: await findOrdering(sql, restaurantId) }
+  })
+
+  serveWatching(app, context)
+  serveSettings(app, context)
+}
+
+function serveWatching(app: FastifyInstance, context: AppContext): void {
+  const broadcaster = createBoardBroadcaster(context)
+  context.metrics.watchStreams(broadcaster.size)
+  // Streams never end by themselves: before the server waits for what runs, it ends them.
+  app.addHook('preClose', async () => broadcaster.close())
+
+  serveEndpoint(app, watchBoard, async ({ params, session }, reply) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    const mayOpen = (count: number) => {
+      if (count >= Math.max(1, mostBoards * context.config.rateLimitScale))
+        throw problem('too-many-requests', { retryAfter: 5 })
+    }
+    await broadcaster.watch(session, mayOpen, onClose => openEventStream(reply, Math.random(), onClose))
+    return undefined
+  })
+}
+
+function serveSettings(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, setStations, async ({ params: { restaurantId }, body, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    const stations = await changeRestaurant(context, restaurantId, tx =>
+      replaceStations(tx, restaurantId, body.stations),
+    )
+    context.events.announce('kitchen-changed', { restaurantId })
+    return stations
+  })
+
+  serveEndpoint(app, changeOrdering, async ({ body, session: { restaurantId } }) => {
+    const { ordering, groups } = await changeRestaurant(context, restaurantId, tx =>
+      updateOrdering(tx, restaurantId, body, context.clock()),
+    )
+    for (const groupId of groups) context.events.announce('table-changed', { groupId })
+    context.events.announce('kitchen-changed', { restaurantId })
+    return ordering
+  })
+}

@@ -1,0 +1,66 @@
+// What the board reads of a group beside the table itself (features/live): one row of PostgreSQL, rows within it as arrays.
+
+import type { LastRefusal } from '#domain/kitchen/refusal.ts'
+import type { RequestKind, TicketState } from '#domain/kitchen/ticket.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
+import type { TableRow } from '../../table/load-table.ts'
+import { tableColumns } from '../../table/load-table.ts'
+import type { OrderBefore } from './order-before.ts'
+
+/** Of the orders that are no cancelled ones, or are to be acknowledged as such. */
+export type BoardOrderRow = [
+  id: number,
+  version: number,
+  before: OrderBefore | null,
+  kitchenNumber: number | null,
+  isCancelled: boolean,
+  memberId: number,
+  createdAt: string,
+]
+
+type TicketColumns = [
+  orderId: number,
+  stationId: number,
+  state: TicketState,
+  lines: number[],
+  ticked: number[],
+  allergiesSeen: number,
+  changedAt: string,
+  canGoBack: boolean,
+  refusal: LastRefusal | null,
+]
+
+type RequestRow = [id: number, memberId: number, kind: RequestKind, createdAt: string]
+type MemberRow = [id: number, name: string, allergies: string, allergens: Allergen[], revision: number]
+
+export interface BoardRow extends TableRow {
+  readonly tableId: number | null
+  readonly isClosed: boolean
+  readonly lastChangeAt: Date
+  readonly isAdmitted: boolean
+  readonly boardOrders: BoardOrderRow[] | null
+  readonly tickets: TicketColumns[] | null
+  readonly requests: RequestRow[] | null
+  readonly allergies: MemberRow[] | null
+}
+
+const boardColumns = (partition: number) => `
+      g.table_id as "tableId", g.closed_at is not null as "isClosed", g.is_admitted as "isAdmitted",
+      coalesce(g.changed_at, g.created_at) as "lastChangeAt",
+      (select json_agg(json_build_array(id, version, before, kitchen_number, is_cancelled, member_id, created_at))
+        from orders_${partition} where slot = g.slot and group_id = g.id and placed_revision > g.kitchen_since
+          and (not is_cancelled or before is not null)) as "boardOrders",
+      (select json_agg(json_build_array(order_id, station_id, state, lines, ticked, allergies_seen, changed_at,
+          cardinality(earlier) > 0, refusal) order by station_id)
+        from tickets_${partition} where slot = g.slot and group_id = g.id) as tickets,
+      (select json_agg(json_build_array(id, member_id, kind, created_at))
+        from requests_${partition} where slot = g.slot and group_id = g.id and done_at is null) as requests,
+      (select json_agg(json_build_array(id, name, allergies, allergens, allergies_revision))
+        from members_${partition} where slot = g.slot and group_id = g.id) as allergies`
+
+/** $1 partition, $2 groups, $3 now, $4 their restaurant. */
+export const boardStatement = (
+  partition: number,
+) => `    select ${tableColumns(partition)},${boardColumns(partition)}
+    from groups_${partition} g
+    where g.slot = $1 and g.id = any($2::uuid[]) and g.expires_at > $3 and g.restaurant_id = $4`

@@ -1,0 +1,288 @@
+// What the restaurant sees of the evening: orders become tickets, once each, and nothing else does.
+
+import { expect, test } from 'vitest'
+import { chooseBill } from '#contract/bills.ts'
+import { joinGroup } from '#contract/groups.ts'
+import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { lookAtBoard, markAllSeen, openBoard } from '../../../../test/restaurants/board.ts'
+import { makeKitchen, makeStations, setOrdering } from '../../../../test/restaurants/ordering.ts'
+import { addDishes } from '../../../../test/restaurants/restaurant.ts'
+
+const app = shareApp()
+const soup = { name: 'Soup', price: 500 }
+
+test('an order placed on a phone appears on a board that is open', async () => {
+  const owner = await makeKitchen(app())
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, tableNumber: '12' })
+  const open = await openBoard(owner, app().url)
+  expect(open.board()).toMatchObject({ tickets: [], tables: [{ groupId: group.id, name: '12', people: 2 }] })
+
+  const order = await diners[1].order({ ...soup, quantity: 2, modifications: 'no onions' })
+
+  const { tickets, tables } = await open.until(board => board.tickets.length > 0)
+  expect(tickets).toEqual([
+    {
+      orderId: order.id,
+      groupId: group.id,
+      number: null,
+      table: '12',
+      member: { id: diners[1].id, name: 'Ben' },
+      station: { id: 0, name: 'Kitchen' },
+      items: [
+        { line: 0, name: 'Soup', quantity: 2, modifications: 'no onions', isTicked: false, isRefused: false },
+      ],
+      notes: [],
+      allergies: { text: '', allergens: [], isAcknowledged: true },
+      state: 'new',
+      isCancelled: false,
+      version: 1,
+      before: null,
+      placedAt: order.createdAt,
+      changedAt: order.createdAt,
+    },
+  ])
+  expect(tables).toMatchObject([{ subtotal: 1000, openTickets: 1, paid: 0 }])
+  expect(order.kitchen).toBe('new')
+  // Whoever asks anew sees the same.
+  const asked = await lookAtBoard(owner)
+  expect({ ...asked, revision: 0 }).toEqual({ ...open.board(), revision: 0 })
+})
+
+test('an order placed at one server appears on a board that is open at another', async () => {
+  const owner = await makeKitchen(app())
+  const { diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const { url } = await app().startAnother()
+  const open = await openBoard(owner, url)
+
+  const { id } = await diners[0].order(soup)
+
+  const { tickets } = await open.until(board => board.tickets.length > 0)
+  expect(tickets.map(({ orderId }) => orderId)).toEqual([id])
+})
+
+test('splitting, paying, tipping, rejoining and repeating a call make no ticket and change none', async () => {
+  const owner = await makeKitchen(app())
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const [ann, ben] = diners
+  const body = { groupId: group.id, memberId: ann.id, items: [{ ...soup, quantity: 1 }] }
+  await ann.phone.call(placeOrder, { body, key: 'once' })
+  const { tickets } = await lookAtBoard(owner)
+  expect(tickets).toHaveLength(1)
+
+  const params = { groupId: group.id }
+  await ann.phone.call(placeOrder, { body, key: 'once' })
+  await ann.phone.call(chooseBill, { params, body: { splitMethod: 'items' } })
+  await ben.phone.call(chooseBill, { params, body: { tipPercentage: 20 } })
+  expect((await ann.phone.call(joinGroup, { params, body: { name: 'Anna' } })).status).toBe(201)
+  expect((await payDue(ann, group)).status).toBe(201)
+
+  const after = await lookAtBoard(owner)
+  expect(after.tickets).toEqual(tickets)
+  expect(after.tables).toMatchObject([{ people: 3, due: 0 }])
+  expect(after.tables[0]?.paid).toBeGreaterThan(500)
+})
+
+test('drinks are at the bar only, and what no station has is in the kitchen', async () => {
+  const owner = await makeKitchen(app())
+  await addDishes(owner, soup, { name: 'Beer', price: 400, category: 'Drinks' })
+  await makeStations(owner, { name: 'Bar', categories: ['DRINKS'] })
+  const { diners } = await makeGroup(app(), { restaurantId: owner.id })
+
+  await diners[0].order({ name: 'beer', price: 400 })
+  await diners[0].order(soup, { name: 'Beer', price: 400 }, { name: 'Something else', price: 100 })
+
+  const { tickets } = await lookAtBoard(owner)
+  expect(tickets.map(({ station, items }) => [station.name, items.map(({ name }) => name)])).toEqual([
+    ['Bar', ['Beer']],
+    ['Kitchen', ['Soup', 'Something else']],
+    ['Bar', ['Beer']],
+  ])
+})
+
+test('a station keeps its id where its name stays, and a new one gets one that nobody had', async () => {
+  const owner = await makeKitchen(app())
+  const [bar, grill] = await makeStations(
+    owner,
+    { name: 'Bar', categories: ['Drinks'] },
+    { name: 'Grill', categories: ['Steaks', 'Drinks'] },
+  )
+  expect(grill).toMatchObject({ name: 'Grill', categories: ['Steaks'] })
+  const open = await openBoard(owner, app().url)
+
+  const after = await makeStations(
+    owner,
+    { name: 'Cold kitchen', categories: [] },
+    { name: 'Grill', categories: ['Drinks'] },
+  )
+
+  expect(after).toMatchObject([
+    { id: grill?.id, name: 'Grill', categories: ['Drinks'] },
+    { name: 'Cold kitchen', categories: [] },
+  ])
+  expect(after[1]?.id).toBeGreaterThan(Math.max(bar?.id ?? 0, grill?.id ?? 0))
+  expect(await open.heard('settings')).toBe(true)
+})
+
+test('nothing reaches a kitchen whose ordering is off, and what was placed then is no ticket later', async () => {
+  const owner = await makeKitchen(app(), { mode: 'off' })
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const [ann] = diners
+  const early = await ann.order(soup)
+  expect(early.kitchen).toBeNull()
+  const open = await openBoard(owner, app().url)
+  expect(open.board()).toMatchObject({ tickets: [], tables: [{ subtotal: 500 }] })
+
+  await setOrdering(owner, { mode: 'at-once' })
+  const late = await ann.order(soup)
+
+  const { tickets } = await open.until(board => board.tickets.length > 0)
+  expect(tickets.map(({ orderId }) => orderId)).toEqual([late.id])
+  const { orders } = await look(ann.phone, group.id)
+  expect(orders.map(({ kitchen }) => kitchen)).toEqual([null, 'new'])
+
+  await setOrdering(owner, { mode: 'off' })
+  await open.until(board => board.tickets.length === 0)
+})
+
+test('the answer to an order tells how orders reach the kitchen now, on every node', async () => {
+  const other = await app().startAnother()
+  const owner = await makeKitchen(app())
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const [ann, ben] = diners
+  const elsewhere = makePhone(other.url, { headers: { cookie: ben.phone.cookie() } })
+  const body = { groupId: group.id, memberId: ben.id, items: [{ ...soup, quantity: 1 }] }
+  const kitchens = async () => [
+    (await ann.order(soup)).kitchen,
+    (await elsewhere.call(placeOrder, { body })).body.kitchen,
+  ]
+  expect(await kitchens()).toEqual(['new', 'new'])
+  const line = await elsewhere.listen(group.id)
+  await line.next()
+  await setOrdering(owner, { mode: 'off' })
+  await line.next()
+  expect(await kitchens()).toEqual([null, null])
+  line.close()
+})
+
+test('the first orders of a table wait for the staff where they are to, and not those of who had ordered before', async () => {
+  const owner = await makeKitchen(app())
+  const before = await makeGroup(app(), { restaurantId: owner.id })
+  await before.diners[0].order(soup)
+  await setOrdering(owner, { mode: 'first-by-hand' })
+  const after = await makeGroup(app(), { restaurantId: owner.id })
+  const line = await after.diners[0].phone.listen(after.group.id)
+  await line.next()
+
+  await before.diners[0].order(soup)
+  const waiting = await after.diners[0].order(soup)
+
+  const { tickets, tables } = await lookAtBoard(owner)
+  expect(tickets.map(({ state }) => state)).toEqual(['new', 'new', 'waiting'])
+  const isAdmitted = ({ id }: { id: string }) => tables.find(({ groupId }) => groupId === id)?.isAdmitted
+  expect([before.group, after.group].map(isAdmitted)).toEqual([true, false])
+  await line.next()
+
+  // The phone hears of it when nobody need wait any more.
+  await setOrdering(owner, { mode: 'at-once' })
+  expect(await line.next()).toMatchObject({
+    data: { orders: { changed: [{ id: waiting.id, kitchen: 'new' }] } },
+  })
+})
+
+test('each order gets a number of the day once, however many boards show it, and its diner hears that it was seen', async () => {
+  const owner = await makeKitchen(app())
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const [ann] = diners
+  const first = await ann.order(soup)
+  const second = await ann.order(soup)
+  expect(first.isSeen).toBe(false)
+  const line = await ann.phone.listen(group.id)
+  await line.next()
+
+  await Promise.all([markAllSeen(owner), markAllSeen(owner), markAllSeen(owner)])
+
+  expect(await line.next()).toMatchObject({
+    data: {
+      orders: {
+        changed: [
+          { id: first.id, isSeen: true },
+          { id: second.id, isSeen: true },
+        ],
+      },
+    },
+  })
+  const other = await makeGroup(app(), { restaurantId: owner.id })
+  await other.diners[0].order(soup)
+  await markAllSeen(owner)
+  expect((await lookAtBoard(owner)).tickets.map(({ number }) => number)).toEqual([1, 2, 3])
+  // Twice is once.
+  const { revision } = await look(ann.phone, group.id)
+  await markAllSeen(owner)
+  expect((await look(ann.phone, group.id)).revision).toBe(revision)
+})
+
+test('the numbers of a day go on where a call from before midnight comes late, and begin anew with a new day', async () => {
+  const owner = await makeKitchen(app())
+  const { diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const numbers = async () => {
+    await diners[0].order(soup)
+    await markAllSeen(owner)
+    return (await lookAtBoard(owner)).tickets.map(({ number }) => number)
+  }
+  expect(await numbers()).toEqual([1])
+  const setDay = (days: number) => app().beside`
+    update restaurant_kitchens set number_day = number_day + ${days}::integer where restaurant_id = ${owner.id}`
+  await setDay(1)
+  expect(await numbers()).toEqual([1, 2])
+  await setDay(-2)
+  expect(await numbers()).toEqual([1, 2, 1])
+})
+
+test('a change of an order shows old beside new, and one that was taken back stays to be read', async () => {
+  const owner = await makeKitchen(app())
+  const { diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const [ann] = diners
+  const changed = await ann.order(soup)
+  const cancelled = await ann.order({ name: 'Pie', price: 700 })
+  await markAllSeen(owner)
+  const unseen = await ann.order({ name: 'Tea', price: 300 })
+
+  const salad = { name: 'Salad', price: 600, quantity: 1 }
+  await ann.phone.call(changeOrder, { params: { orderId: changed.id }, body: { items: [salad] } })
+  await ann.phone.call(cancelOrder, { params: { orderId: cancelled.id } })
+  await ann.phone.call(cancelOrder, { params: { orderId: unseen.id } })
+
+  expect((await lookAtBoard(owner)).tickets).toMatchObject([
+    {
+      orderId: changed.id,
+      version: 2,
+      isCancelled: false,
+      items: [{ name: 'Salad' }],
+      before: { items: [{ name: 'Soup', isRefused: false }], notes: [] },
+    },
+    { orderId: cancelled.id, isCancelled: true, items: [], before: { items: [{ name: 'Pie' }] } },
+  ])
+})
+
+test('what was said and is no dish stands on the ticket', async () => {
+  const owner = await makeKitchen(app())
+  await addDishes(owner, soup)
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  const [ann] = diners
+  const body = {
+    groupId: group.id,
+    memberId: ann.id,
+    transcription: 'one soup and a flurbish zargle',
+    note: 'no rush',
+  }
+  expect((await ann.phone.call(placeOrder, { body })).status).toBe(201)
+
+  const [ticket] = (await lookAtBoard(owner)).tickets
+  expect(ticket?.items.map(({ name }) => name)).toContain('Soup')
+  expect(ticket?.notes.join(' · ')).toContain('no rush')
+})

@@ -1,0 +1,40 @@
+// The board and its changes, put together from what each group has on it.
+
+import type { Board, BoardChange, BoardTable } from '#contract/kitchen.ts'
+import type { BoardPart } from './board-part.ts'
+
+/** "Table 2" comes before "Table 10". */
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number): Board {
+  const all = [...parts.values()]
+  return {
+    revision,
+    tickets: all.flatMap(({ tickets }) => tickets).sort(byPlaced),
+    tables: all.flatMap(({ table }) => table ?? []).sort(byName),
+    requests: all
+      .flatMap(({ requests }) => requests)
+      .sort((a, b) => compareTexts(a.createdAt, b.createdAt) || a.id - b.id),
+  }
+}
+
+/** What a group now has on the board; undefined: its time is over. */
+export function changeOf(groupId: string, part: BoardPart | undefined, revision: number): BoardChange {
+  const { table = null, tickets = [], requests = [] } = part ?? {}
+  return { revision, groupId, table, tickets: [...tickets], requests: [...requests] }
+}
+
+function byPlaced(a: Board['tickets'][number], b: Board['tickets'][number]): number {
+  return compareTexts(a.placedAt, b.placedAt) || a.orderId - b.orderId || a.station.id - b.station.id
+}
+
+/** Those without a name come last. */
+function byName(a: BoardTable, b: BoardTable): number {
+  if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null)
+  return compare(a.name, b.name) || compareTexts(a.openedAt, b.openedAt)
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,191 @@
+// What the kitchen ticks off and acknowledges.
+
+import { describe, expect, test } from 'vitest'
+import { cancelOrder, changeOrder, type Order } from '#contract/orders.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import type { Diner } from '../../../../test/diners/make.ts'
+import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
+import { ticketsOfOrder } from './load-board.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+
+const soup = { name: 'Soup', price: 900 }
+const cake = { name: 'Cake', price: 600 }
+const beer = { name: 'Beer', price: 500 }
+const soupOnce = { name: 'Soup', quantity: 1 }
+
+describe('lines', () => {
+  test('are ticked off, and not any more; an unknown one, or the bar’s, is none', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const { mark } = staffAt(kitchen, await diners[0].order(soup, cake, beer))
+    const ticked = (await mark({ ticked: [1, 0, 1] })).body
+    expect(ticked.map(({ items }) => items.map(({ isTicked }) => isTicked))).toEqual([[true, true], [false]])
+    expect((await mark({ ticked: [] })).body[0]?.items.some(({ isTicked }) => isTicked)).toBe(false)
+    for (const line of [2, 7]) {
+      const { status, problem } = await mark({ ticked: [line] })
+      expect([status, problem.fields]).toEqual([400, { ticked: 'unknown' }])
+    }
+    expect((await mark({})).problem.fields).toEqual({ ticked: 'required' })
+    expect((await mark({ acknowledge: 'nothing' as 'change' })).problem.fields).toEqual({
+      acknowledge: 'not-an-option',
+    })
+  })
+
+  test('stay ticked when the ticket moves', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const { mark, move } = staffAt(kitchen, await diners[0].order(soup, cake))
+    await mark({ ticked: [1] })
+    const { body } = await move('new', 'preparing')
+    expect(body[0]?.items.map(({ isTicked }) => isTicked)).toEqual([false, true])
+  })
+})
+
+describe('allergies', () => {
+  test('are acknowledged at each station, until their member says others', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const [ann] = diners
+    const say = (text: string) => app().beside`
+      update members set allergies = ${text}, allergies_revision =
+        (select revision + 1 from groups where id = ${group.id})
+      where group_id = ${group.id} and id = ${ann.id}`
+    await say('nuts')
+    const { mark } = staffAt(kitchen, await ann.order(soup, beer))
+    const { body } = await mark({ acknowledge: 'allergies' })
+    expect(body.map(({ allergies }) => allergies)).toEqual([
+      { text: 'nuts', allergens: [], isAcknowledged: true },
+      { text: 'nuts', allergens: [], isAcknowledged: false },
+    ])
+    await say('nuts and milk')
+    expect((await mark({ ticked: [] })).body[0]?.allergies.isAcknowledged).toBe(false)
+  })
+})
+
+describe('a change of a ticket that a board has shown', () => {
+  test('stands beside what it was until that is acknowledged; its tickets begin anew', async () => {
+    const { kitchen, diner, order } = await shown()
+    const { mark } = staffAt(kitchen, order)
+    await mark({ ticked: [0, 1] })
+    await change(diner, order, [{ ...soup, quantity: 3 }])
+    await change(diner, order, [{ ...soup, quantity: 4 }])
+    const [ticket] = await ticketsOf(kitchen, order)
+    expect(ticket).toMatchObject({
+      state: 'new',
+      version: 3,
+      items: [{ name: 'Soup', quantity: 4, isTicked: false }],
+      before: { items: [{ name: 'Soup', quantity: 1 }, { name: 'Cake' }] },
+    })
+    const stale = await mark({ acknowledge: 'change', version: 2 })
+    expect([stale.status, stale.problem]).toMatchObject([409, { problem: 'ticket-moved', state: 'new' }])
+    expect((await mark({ acknowledge: 'change', version: 3 })).body).toMatchObject([{ before: null }])
+  })
+
+  test('leaves no trace where no board has shown it', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const order = await diners[0].order(soup)
+    await change(diners[0], order, [{ ...soup, quantity: 2 }])
+    expect(await ticketsOf(kitchen, order)).toMatchObject([{ before: null, version: 2 }])
+  })
+
+  test('is acknowledged by each station for itself, which then is told of what changes later', async () => {
+    const { kitchen, diner, order } = await shown(soup, beer)
+    const { mark } = staffAt(kitchen, order)
+    const former = async () => (await ticketsOf(kitchen, order)).map(ticket => ticket.before?.items ?? null)
+    await change(diner, order, [
+      { ...soup, quantity: 2 },
+      { ...beer, quantity: 2 },
+    ])
+    expect(await former()).toMatchObject([[{ name: 'Soup', quantity: 1 }], [{ name: 'Beer', quantity: 1 }]])
+    await mark({ station: 1, acknowledge: 'change' })
+    expect(await former()).toMatchObject([[{ name: 'Soup', quantity: 1 }], null])
+
+    await change(diner, order, [
+      { ...soup, quantity: 3 },
+      { ...beer, quantity: 2 },
+    ])
+    expect(await former()).toMatchObject([[{ name: 'Soup', quantity: 1 }], null])
+    await change(diner, order, [{ ...soup, quantity: 3 }])
+    expect(await former()).toMatchObject([[{ name: 'Soup', quantity: 1 }], [{ name: 'Beer', quantity: 2 }]])
+    await mark({ station: 1, acknowledge: 'change' })
+    expect((await ticketsOf(kitchen, order)).map(({ station }) => station.id)).toEqual([0])
+    expect((await mark({ acknowledge: 'change' })).body).toMatchObject([{ before: null, version: 4 }])
+    expect(await keptBefore(order)).toEqual([null])
+  })
+
+  test('that is none of a station’s is none for it, nor is what the staff refused', async () => {
+    const { kitchen, diner, order } = await shown(soup, beer)
+    await change(diner, order, [
+      { ...soup, quantity: 2 },
+      { ...beer, quantity: 1 },
+    ])
+    await staffAt(kitchen, order).refuse('new', { station: 1 })
+    expect(await ticketsOf(kitchen, order)).toMatchObject([
+      { before: { items: [soupOnce] } },
+      { before: null },
+    ])
+  })
+
+  test('is struck at each station where the order was taken back, until that one has read it', async () => {
+    const { kitchen, diner, order } = await shown(soup, beer)
+    const { mark } = staffAt(kitchen, order)
+    await change(diner, order, [
+      { ...soup, quantity: 1 },
+      { ...beer, quantity: 2 },
+    ])
+    await mark({ station: 1, acknowledge: 'change' })
+    await diner.phone.call(cancelOrder, { params: { orderId: order.id } })
+    expect(await ticketsOf(kitchen, order)).toMatchObject([
+      { isCancelled: true, before: { items: [soupOnce] } },
+      { isCancelled: true, before: { items: [{ name: 'Beer', quantity: 2 }] } },
+    ])
+    expect((await mark({ acknowledge: 'change' })).body).toMatchObject([{ station: { id: 1 } }])
+    expect((await mark({ station: 1, acknowledge: 'change' })).body).toEqual([])
+    expect(await keptBefore(order)).toEqual([null])
+  })
+
+  test('is struck where the order was taken back, and gone once that is acknowledged', async () => {
+    const { kitchen, diner, order } = await shown()
+    const { mark, move } = staffAt(kitchen, order)
+    await move('new', 'preparing')
+    await move('preparing', 'new')
+    await diner.phone.call(cancelOrder, { params: { orderId: order.id } })
+    expect(await ticketsOf(kitchen, order)).toMatchObject([
+      { isCancelled: true, items: [], before: { items: [{ name: 'Soup' }, { name: 'Cake' }] } },
+    ])
+    expect((await move('new', 'preparing')).problem.problem).toBe('order-not-found')
+    expect((await mark({ ticked: [0] })).problem.problem).toBe('order-not-found')
+    expect((await mark({ acknowledge: 'change' })).body).toEqual([])
+    await expect(ticketsOf(kitchen, order)).rejects.toMatchObject({ problem: 'order-not-found' })
+  })
+})
+
+/** An order of Ann's that a board has shown. */
+async function shown(...dishes: { name: string; price: number }[]) {
+  const kitchen = await openKitchen(app())
+  const { diners } = await seatAt(kitchen)
+  const order = await diners[0].order(...(dishes.length > 0 ? dishes : [soup, cake]))
+  await app()
+    .beside`update orders set kitchen_number = 1 where group_id = ${order.groupId} and id = ${order.id}`
+  return { kitchen, diner: diners[0], order }
+}
+
+async function change(
+  { phone }: Diner,
+  { id: orderId }: Order,
+  items: { name: string; price: number; quantity: number }[],
+) {
+  const answer = await phone.call(changeOrder, { params: { orderId }, body: { items } })
+  expect(answer.status).toBe(200)
+}
+
+async function keptBefore({ id }: Order) {
+  const rows = await app().beside<{ before: unknown }[]>`select before from orders where id = ${id}`
+  return rows.map(({ before }) => before)
+}
+
+function ticketsOf({ owner }: Kitchen, { groupId, id }: Order) {
+  return ticketsOfOrder(app().beside, owner.id, groupId, id, app().now())
+}

@@ -1,0 +1,92 @@
+// What the kitchen ticks off at a ticket, and what it says that it has read.
+
+import type { CheckedOf } from '#contract/endpoint.ts'
+import type { markTicket as marking, Ticket } from '#contract/kitchen.ts'
+import { leastAdvanced } from '#domain/kitchen/ticket.ts'
+import type { AppContext } from '../../app-context.ts'
+import { inPartition } from '../../db/database.ts'
+import { problem } from '../../problems.ts'
+import { changeOwnTable } from '../../table/change-own-table.ts'
+import type { LockedTable } from '../../table/change-table.ts'
+import { acknowledgeChange, forgetBefore } from '../orders/queries.ts'
+import { loadBoardParts, ticketsOfOrder } from './load-board.ts'
+import { findOrder, type OrderCall } from './own-order.ts'
+import { requireRows } from './ticket-rows.ts'
+import { requireVersion } from './ticket-version.ts'
+
+type Staff = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
+type MarkRequest = CheckedOf<typeof marking, 'body'>
+
+/**
+ * Marks the ticket and answers all of the order: none where it was taken back, and that was acknowledged. Throws as
+ * `findOrder`, 'ticket-moved' where its diner has changed it since, and 'invalid' for lines that are not the ticket's.
+ */
+export async function markTicket(
+  context: Staff,
+  call: Omit<OrderCall, 'groupId'>,
+  wanted: MarkRequest,
+): Promise<Ticket[]> {
+  const found = await findOrder(context, { ...call, groupId: wanted.groupId })
+  const { restaurantId, groupId, orderId } = found
+  const now = context.clock()
+  return changeOwnTable(context, found, async locked => {
+    const shown = await ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
+    await requireVersion(locked, orderId, wanted.version, leastAdvanced(shown.map(({ state }) => state)))
+    if (wanted.acknowledge === 'change')
+      await acknowledgeAt(locked, shown, { orderId, stationId: wanted.station })
+    if (wanted.ticked || wanted.acknowledge === 'allergies') {
+      const rows = await requireRows(locked, restaurantId, orderId, now)
+      const ticket = rows.find(({ stationId }) => stationId === wanted.station)
+      if (!ticket) throw problem('order-not-found')
+      if (wanted.ticked) await tick(locked, { orderId, ...ticket }, wanted.ticked)
+      if (wanted.acknowledge === 'allergies') await acknowledgeAllergies(locked, { orderId, ...ticket })
+    }
+    const part = (await loadBoardParts(locked.tx, restaurantId, [groupId], now)).get(groupId)
+    const tickets = part?.tickets.filter(ticket => ticket.orderId === orderId) ?? []
+    if (wanted.acknowledge === 'change' && tickets.every(({ before }) => before === null))
+      await forgetBefore(locked, orderId)
+    return tickets
+  })
+}
+
+/** For the one station: the others have their own to read. */
+async function acknowledgeAt(
+  locked: LockedTable,
+  shown: readonly Ticket[],
+  { orderId, stationId }: { readonly orderId: number; readonly stationId: number },
+): Promise<void> {
+  const ticket = shown.find(({ station }) => station.id === stationId)
+  if (!ticket) throw problem('order-not-found')
+  const items = ticket.items.map(({ name, quantity, modifications }) => ({ name, quantity, modifications }))
+  await acknowledgeChange(locked, { orderId, stationId }, items)
+}
+
+interface OneTicket {
+  readonly orderId: number
+  readonly stationId: number
+  readonly lines: readonly number[]
+}
+
+async function tick(locked: LockedTable, ticket: OneTicket, ticked: readonly number[]): Promise<void> {
+  if (ticked.some(line => !ticket.lines.includes(line)))
+    throw problem('invalid', { fields: { ticked: 'unknown' } })
+  const lines = [...new Set(ticked)].sort((a, b) => a - b)
+  await locked.tx`
+    update ${inPartition(locked.tx, 'tickets', locked.partition)} set ticked = ${lines}::smallint[]
+    where ${isTicket(locked, ticket)}`
+}
+
+/** Those that its member has told of up to now: what they add later is to be acknowledged anew. */
+async function acknowledgeAllergies(locked: LockedTable, ticket: OneTicket): Promise<void> {
+  const { tx, partition, groupId } = locked
+  await tx`
+    update ${inPartition(tx, 'tickets', partition)} set allergies_seen = (
+      select m.allergies_revision from ${inPartition(tx, 'orders', partition)} o
+      join ${inPartition(tx, 'members', partition)} m on m.slot = o.slot and m.group_id = o.group_id and m.id = o.member_id
+      where o.slot = ${partition} and o.group_id = ${groupId} and o.id = ${ticket.orderId})
+    where ${isTicket(locked, ticket)}`
+}
+
+function isTicket({ tx, partition, groupId }: LockedTable, { orderId, stationId }: OneTicket) {
+  return tx`slot = ${partition} and group_id = ${groupId} and order_id = ${orderId} and station_id = ${stationId}`
+}

@@ -1,0 +1,120 @@
+// A ticket goes one step: the state that its caller saw must still be true, so that twenty presses are one step.
+
+import type { Ticket } from '#contract/kitchen.ts'
+import { decideMove } from '#domain/kitchen/move.ts'
+import { leastAdvanced, stepBetween, type TicketState, type TicketStep } from '#domain/kitchen/ticket.ts'
+import type { AppContext } from '../../app-context.ts'
+import { inPartition } from '../../db/database.ts'
+import { problem } from '../../problems.ts'
+import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import { changeTableAndMenu } from '../../restaurant/change-table-and-menu.ts'
+import { changeOwnTable } from '../../table/change-own-table.ts'
+import type { LockedTable } from '../../table/change-table.ts'
+import { announceOrders } from '../orders/queries.ts'
+import { ticketsOfOrder } from './load-board.ts'
+import type { LockedOrder, MoveRequest } from './locked-order.ts'
+import type { TicketRow } from './order-tickets.ts'
+import { findOrder, type OrderCall } from './own-order.ts'
+import { refuse } from './refuse-lines.ts'
+import { requireRows } from './ticket-rows.ts'
+import { requireVersion } from './ticket-version.ts'
+import { undoRefusal } from './undo-refusal.ts'
+
+type Staff = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
+
+/**
+ * Moves the tickets and answers all of the order. Throws as `findOrder`, `refuse` and `undoRefusal`, 'no-such-step', and 'ticket-moved' with
+ * the present state where somebody else was first.
+ */
+export async function moveTicket(
+  context: Staff,
+  call: Omit<OrderCall, 'groupId'>,
+  wanted: MoveRequest,
+): Promise<Ticket[]> {
+  const found = await findOrder(context, { ...call, groupId: wanted.groupId })
+  const { restaurantId, groupId, orderId } = found
+  const step = stepBetween(wanted.from, wanted.to)
+  if (!step) throw problem('no-such-step')
+  const now = context.clock()
+  const move = async (locked: LockedTable, menu: LockedMenu | null) => {
+    const rows = await requireRows(locked, restaurantId, orderId, now)
+    await takeStep({ held: locked, restaurantId, orderId, rows, menu, now }, wanted, step)
+    return ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
+  }
+  return wanted.reason === 'sold-out'
+    ? changeTableAndMenu(context, found, move)
+    : changeOwnTable(context, found, locked => move(locked, null))
+}
+
+async function takeStep(order: LockedOrder, wanted: MoveRequest, step: TicketStep): Promise<void> {
+  const { held: locked, orderId, rows, now } = order
+  await requireVersion(locked, orderId, wanted.version, leastAdvanced(rows.map(({ state }) => state)))
+  const decision = decideMove(rows, { ...wanted, step }, now.getTime())
+  switch (decision.kind) {
+    case 'no-ticket':
+      throw problem('order-not-found')
+    case 'no-way-back':
+      throw problem('no-such-step')
+    case 'moved':
+      throw problem('ticket-moved', { state: decision.state })
+    case 'moves':
+      await moveAll(order, decision.tickets, wanted, step)
+      await announceOrders(locked, step === 'admit' || step === 'undo-admit' ? 'all' : orderId)
+  }
+}
+
+function moveAll(
+  order: LockedOrder,
+  tickets: readonly TicketRow[],
+  wanted: MoveRequest,
+  step: TicketStep,
+): Promise<void> {
+  switch (step) {
+    case 'admit':
+      return admit(order)
+    case 'undo-admit':
+      return undoAdmission(order)
+    case 'refuse':
+      return refuse(order, tickets, wanted)
+    case 'undo-refuse':
+      return undoRefusal(order, tickets)
+    case 'advance':
+    case 'recall':
+      return write(order, tickets, { to: wanted.to, step })
+  }
+}
+
+/** Lets the whole table in: what waits for that is new, and what is ordered later does not wait. */
+async function admit({ held: { tx, partition, groupId }, now }: LockedOrder): Promise<void> {
+  await tx`
+    update ${inPartition(tx, 'groups', partition)} set is_admitted = true where slot = ${partition} and id = ${groupId}`
+  await tx`
+    update ${inPartition(tx, 'tickets', partition)} set state = 'new', changed_at = ${now}, earlier = earlier || changed_at
+    where slot = ${partition} and group_id = ${groupId} and state = 'waiting'`
+}
+
+/** All of the table that nobody has begun with waits again, as what is ordered later does. */
+async function undoAdmission({ held: { tx, partition, groupId } }: LockedOrder): Promise<void> {
+  await tx`
+    update ${inPartition(tx, 'groups', partition)} set is_admitted = false where slot = ${partition} and id = ${groupId}`
+  await tx`
+    update ${inPartition(tx, 'tickets', partition)} set state = 'waiting',
+      changed_at = coalesce(earlier[cardinality(earlier)], changed_at), earlier = '{}'
+    where slot = ${partition} and group_id = ${groupId} and state = 'new'`
+}
+
+/** A step back restores the time of the state that it goes back to, and no other step back follows it. */
+async function write(
+  { held: { tx, partition, groupId }, orderId, now }: LockedOrder,
+  tickets: readonly TicketRow[],
+  { to, step }: { readonly to: TicketState; readonly step: TicketStep },
+): Promise<void> {
+  const times =
+    step === 'recall'
+      ? tx`changed_at = coalesce(earlier[cardinality(earlier)], ${now}), earlier = '{}'`
+      : tx`changed_at = ${now}, earlier = earlier || changed_at`
+  await tx`
+    update ${inPartition(tx, 'tickets', partition)} set state = ${to}, ${times}
+    where slot = ${partition} and group_id = ${groupId} and order_id = ${orderId}
+      and station_id = any(${tickets.map(({ stationId }) => stationId)}::integer[])`
+}

@@ -1,0 +1,189 @@
+// What the staff refuses leaves the bill of everybody at once, and says why.
+
+import { describe, expect, test } from 'vitest'
+import { chooseBill } from '#contract/bills.ts'
+import { setDishAvailability } from '#contract/kitchen.ts'
+import { changeMenuItem, getMenu } from '#contract/menu.ts'
+import { cancelOrder, changeOrder } from '#contract/orders.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { follow, look } from '../../../../test/diners/follow.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+
+const soup = { name: 'Soup', price: 900 }
+const cake = { name: 'Cake', price: 600 }
+const beer = { name: 'Beer', price: 500 }
+
+describe('a refused line', () => {
+  test('costs nobody anything, and tells its diner why; the rest is still made', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const order = await diners[0].order(soup, cake, beer)
+    const screen = await follow(diners[1].phone, group.id)
+    const refused = { reason: 'kitchen-closed', message: 'The oven is off' } as const
+    const { body } = await staffAt(kitchen, order).refuse('new', { ...refused, lines: [1] })
+    expect(body).toMatchObject([
+      { state: 'new', version: 1, items: [{ isRefused: false }, { name: 'Cake', isRefused: true }] },
+      { state: 'new', items: [{ name: 'Beer', isRefused: false }] },
+    ])
+    const now = await look(diners[1].phone, group.id)
+    expect(await screen.until(now.revision)).toEqual(now)
+    expect(now.orders).toMatchObject([
+      { total: 1400, kitchen: 'new', items: [soup, { ...cake, refused }, beer] },
+    ])
+    expect(now.bill.subtotal).toBe(1400)
+  })
+
+  test('is refused once: the second who presses hears that it is done', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const staff = staffAt(kitchen, await diners[0].order(soup, cake))
+    const presses = await Promise.all(Array.from({ length: 20 }, () => staff.refuse('new', { lines: [1] })))
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, problem } of presses)
+      if (status !== 200) expect(problem).toMatchObject({ problem: 'ticket-moved', state: 'new' })
+  })
+
+  test('ends its ticket where it was the last one, and its order where no other has anything', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const staff = staffAt(kitchen, await diners[0].order(soup, beer))
+    const seen = async () => (await look(diners[0].phone, group.id)).orders[0]?.kitchen
+    expect((await staff.refuse('new', { lines: [0] })).body.map(({ state }) => state)).toEqual([
+      'refused',
+      'new',
+    ])
+    await staff.move('new', 'preparing', { station: 1 })
+    expect(await seen()).toBe('preparing')
+    const { body } = await staff.refuse('preparing', { station: 1 })
+    expect(body.map(({ state }) => state)).toEqual(['refused', 'refused'])
+    expect(await seen()).toBe('refused')
+    expect((await look(diners[0].phone, group.id)).bill.finalTotal).toBe(0)
+    expect((await staff.refuse('refused')).problem.problem).toBe('no-such-step')
+  })
+
+  test('of another station is not this one’s to refuse', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const staff = staffAt(kitchen, await diners[0].order(soup, beer))
+    const { problem } = await staff.refuse('new', { station: 1, lines: [0] })
+    expect(problem.fields).toEqual({ lines: 'unknown' })
+  })
+
+  test('stays refused when its diner changes the others, or orders something else in its place', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const order = await diners[0].order(soup, cake)
+    await staffAt(kitchen, order).refuse('new')
+    const items = [{ ...cake, quantity: 2 }]
+    const changed = await diners[0].phone.call(changeOrder, {
+      params: { orderId: order.id },
+      body: { items },
+    })
+    expect(changed.body).toMatchObject({ total: 1200, kitchen: 'new' })
+    expect(changed.body.items.filter(({ refused }) => refused)).toHaveLength(2)
+    expect((await look(diners[1].phone, group.id)).bill.subtotal).toBe(1200)
+  })
+
+  test('can be put away by its diner, and is on no board then', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const order = await diners[0].order(soup)
+    await staffAt(kitchen, order).refuse('new')
+    const { status } = await diners[0].phone.call(cancelOrder, { params: { orderId: order.id } })
+    expect(status).toBe(204)
+    expect((await look(diners[0].phone, group.id)).orders).toEqual([])
+    expect((await staffAt(kitchen, order).mark({ ticked: [] })).problem.problem).toBe('order-not-found')
+  })
+})
+
+describe('what was paid', () => {
+  test('cannot be refused, and nothing of it has changed', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const staff = staffAt(kitchen, await diners[0].order(soup, cake))
+    await payDue(diners[0], group)
+    const before = await look(diners[0].phone, group.id)
+    for (const lines of [undefined, [0]]) {
+      const answer = await staff.refuse('new', { ...(lines && { lines }), reason: 'sold-out' })
+      expect([answer.status, answer.problem.problem]).toEqual([409, 'already-paid'])
+    }
+    expect(await look(diners[0].phone, group.id)).toEqual(before)
+    expect(await soldOut(kitchen)).toEqual([])
+  })
+
+  test('cannot fall below what was collected: where a bill is split equally, by another’s order', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    await diners[0].order({ name: 'Tea', price: 300 })
+    const order = await diners[1].order(soup, cake)
+    const [ann] = diners
+    const params = { groupId: group.id }
+    await ann.phone.call(chooseBill, { params, body: { splitMethod: 'equal' } })
+    await payDue(ann, group)
+    const before = await look(ann.phone, group.id)
+    const answer = await staffAt(kitchen, order).refuse('new', { reason: 'sold-out' })
+    expect([answer.status, answer.problem.problem]).toEqual([409, 'below-collected'])
+    expect(await look(ann.phone, group.id)).toEqual(before)
+    expect(await soldOut(kitchen)).toEqual([])
+    expect((await staffAt(kitchen, order).refuse('new', { lines: [1] })).status).toBe(200)
+  })
+})
+
+describe('a line refused as sold out', () => {
+  test('takes the dish off everybody’s menu with it, however it was typed', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const order = await diners[0].order({ name: 'SOUP', price: 1 }, { name: 'Cake of mine', price: 50 })
+    const { id, phone } = kitchen.owner
+    const tag = async () => (await phone.send('GET', `/api/restaurants/${id}/menu`)).headers.get('etag')
+    const before = await tag()
+    expect((await staffAt(kitchen, order).refuse('new', { reason: 'sold-out' })).status).toBe(200)
+    expect(await soldOut(kitchen)).toEqual(['Soup'])
+    expect(await tag()).not.toBe(before)
+    const again = diners[1].order(soup)
+    await expect(again).rejects.toThrow('sold-out')
+  })
+
+  test('cannot be ordered again by a change of the order that had it', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const order = await diners[0].order(soup, cake)
+    await staffAt(kitchen, order).refuse('new', { reason: 'sold-out', lines: [0] })
+    const { problem } = await diners[0].phone.call(changeOrder, {
+      params: { orderId: order.id },
+      body: { items: [{ ...soup, quantity: 1 }] },
+    })
+    expect(problem.problem).toBe('sold-out')
+  })
+
+  test('waits for no change of the menu for ever, nor the menu for it', async () => {
+    const kitchen = await openKitchen(app())
+    const tables = await Promise.all(Array.from({ length: 4 }, () => seatAt(kitchen)))
+    const orders = await Promise.all(tables.map(({ diners }) => diners[0].order(soup, cake, beer)))
+    const { phone, id: restaurantId } = kitchen.owner
+    const acts = orders.flatMap((order, at) => [
+      () => staffAt(kitchen, order).refuse('new', { reason: 'sold-out', lines: [at % 3] }),
+      () =>
+        phone.call(changeMenuItem, {
+          params: { itemId: kitchen.menu.Tea.id },
+          body: { price: 300 + at },
+        }),
+      () =>
+        phone.call(setDishAvailability, {
+          params: { restaurantId, itemId: kitchen.menu.Tea.id },
+          body: { isSoldOut: at % 2 === 0 },
+        }),
+      () => staffAt(kitchen, order).move('new', 'preparing', { station: 1 }),
+    ])
+    const answers = await Promise.all(acts.map(act => act()))
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
+})
+
+async function soldOut({ owner }: Kitchen): Promise<string[]> {
+  const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
+  return body.filter(({ isSoldOut }) => isSoldOut).map(({ name }) => name)
+}

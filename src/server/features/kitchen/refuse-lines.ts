@@ -1,0 +1,82 @@
+// The staff refuses a ticket, or some of its lines: they leave the bill of everybody in the same transaction.
+
+import { type LastRefusal, openLines, refuseLines } from '#domain/kitchen/refusal.ts'
+import { leastAdvanced, type RefusalReason } from '#domain/kitchen/ticket.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
+import { dishKey } from '#domain/plain-text.ts'
+import { inPartition } from '../../db/database.ts'
+import { problem } from '../../problems.ts'
+import { loadTable, requireCovered } from '../../table/load-table.ts'
+import { markSoldOut } from '../menu/queries.ts'
+import { updateRefused } from '../orders/queries.ts'
+import type { LockedOrder, MoveRequest } from './locked-order.ts'
+import type { TicketRow } from './order-tickets.ts'
+
+/**
+ * With the menu in hand it marks the dishes as sold out. Throws 'already-paid', 'below-collected' where the bill would fall below what was paid,
+ * 'invalid' for lines that are not the tickets', and 'ticket-moved' where all of them are refused already.
+ */
+export async function refuse(
+  order: LockedOrder,
+  tickets: readonly TicketRow[],
+  wanted: Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'station'>,
+): Promise<void> {
+  const { held: locked, orderId, menu, now } = order
+  const table = await loadTable(locked.tx, locked.groupId, now)
+  const before = table?.orders.find(({ id }) => id === orderId)
+  if (!before || !wanted.reason) throw problem('order-not-found')
+  if (before.isPaid) throw problem('already-paid')
+  if (wanted.lines) requireOwnLines(order, wanted.lines, wanted.station)
+  const all = tickets.flatMap(({ lines }) => lines)
+  const lines = openLines(before.items, wanted.lines ? wanted.lines.filter(line => all.includes(line)) : all)
+  if (wanted.lines && lines.length === 0)
+    throw problem('ticket-moved', { state: leastAdvanced(tickets.map(({ state }) => state)) ?? 'refused' })
+  const items = refuseLines(before.items, lines, { reason: wanted.reason, message: wanted.message ?? '' })
+  await updateRefused(locked, before, items)
+  const dishes = menu ? await markSoldOut(menu, namesOf(before.items, lines)) : []
+  const refusals = tickets.flatMap(ticket => {
+    const own = ticket.lines.filter(line => lines.includes(line))
+    if (wanted.lines && own.length === 0) return []
+    const keys = namesOf(before.items, own).map(dishKey)
+    const marked = dishes.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
+    const isEnded = !wanted.lines || openLines(items, ticket.lines).length === 0
+    return { ticket, isEnded, lines: own, dishes: marked }
+  })
+  await writeRefusals(order, refusals, wanted.reason)
+  await requireCovered(locked, now)
+}
+
+function namesOf(items: readonly OrderItem[], lines: readonly number[]): string[] {
+  return lines.map(line => items[line]?.name ?? '')
+}
+
+/** Throws 'invalid' where one of the lines is not of the order, or is another station's. */
+function requireOwnLines({ rows }: LockedOrder, lines: readonly number[], station: number | null): void {
+  const own = rows.filter(({ stationId }) => station === null || stationId === station)
+  const known = own.flatMap(ticket => ticket.lines)
+  if (lines.some(line => !known.includes(line))) throw problem('invalid', { fields: { lines: 'unknown' } })
+}
+
+interface TicketRefusal extends Pick<LastRefusal, 'lines' | 'dishes'> {
+  readonly ticket: TicketRow
+  /** Whether nothing of the ticket is left to be made. */
+  readonly isEnded: boolean
+}
+
+async function writeRefusals(
+  { held: { tx, partition, groupId, revision }, orderId, now }: LockedOrder,
+  refusals: readonly TicketRefusal[],
+  reason: RefusalReason,
+): Promise<void> {
+  const rows = refusals.map(({ ticket: { stationId, state }, isEnded, lines, dishes }) => {
+    const refusal: LastRefusal = { at: now.toISOString(), revision, from: state, reason, lines, dishes }
+    return { stationId, isEnded, refusal }
+  })
+  await tx`
+    update ${inPartition(tx, 'tickets', partition)} set refusal = r.refusal,
+      state = case when "isEnded" then 'refused' else state end,
+      changed_at = case when "isEnded" then ${now} else changed_at end,
+      earlier = case when "isEnded" then earlier || changed_at else earlier end
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as r ("stationId" integer, "isEnded" boolean, refusal jsonb)
+    where slot = ${partition} and group_id = ${groupId} and order_id = ${orderId} and station_id = "stationId"`
+}

@@ -1,0 +1,54 @@
+// The stations as their owner sets them.
+
+import type { CheckedOf } from '#contract/endpoint.ts'
+import type { Station, setStations } from '#contract/kitchen.ts'
+import { dishKey, nameKey } from '#domain/plain-text.ts'
+import type { Transaction } from '../../db/database.ts'
+import { problem } from '../../problems.ts'
+import { listStations } from './stations.ts'
+
+type StationInput = CheckedOf<typeof setStations, 'body'>['stations'][number]
+
+/**
+ * Replaces the stations of the restaurant and answers them. One whose name stays keeps its id; a category that two of them
+ * name is the first one's. Throws 'invalid' where two have one name.
+ */
+export async function replaceStations(
+  tx: Transaction,
+  restaurantId: number,
+  wanted: readonly StationInput[],
+): Promise<Station[]> {
+  const keys = wanted.map(({ name }) => nameKey(name))
+  if (new Set(keys).size < keys.length) throw problem('invalid', { fields: { stations: 'taken' } })
+  const idOf = new Map((await listStations(tx, restaurantId)).map(({ id, name }) => [nameKey(name), id]))
+  let lastId = Math.max(0, ...idOf.values(), await findLastTicketed(tx, restaurantId))
+  const rows = withoutDoubles(wanted).map(station => {
+    const id = idOf.get(nameKey(station.name)) ?? ++lastId
+    return { id, ...station }
+  })
+  await tx`delete from stations where restaurant_id = ${restaurantId}`
+  await tx`
+    insert into stations (restaurant_id, id, name, categories)
+    select ${restaurantId}, id, name, categories
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as s (id integer, name text, categories text[])`
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+function withoutDoubles(wanted: readonly StationInput[]): StationInput[] {
+  const seen = new Set<string>()
+  return wanted.map(({ name, categories }) => ({
+    name,
+    categories: categories.filter(category => {
+      const key = dishKey(category)
+      return !seen.has(key) && seen.add(key)
+    }),
+  }))
+}
+
+/** The highest id of which there is a ticket: a new station must not get what was sent to one that is no more. */
+async function findLastTicketed(tx: Transaction, restaurantId: number): Promise<number> {
+  const [found] = await tx<{ last: number }[]>`
+    select coalesce(max(station_id), 0) as last
+    from groups g join tickets t on t.slot = g.slot and t.group_id = g.id where restaurant_id = ${restaurantId}`
+  return found?.last ?? 0
+}

@@ -1,0 +1,20 @@
+// What a board showed of an order may be changed by its diner at that very moment.
+
+import type { TicketState } from '#domain/kitchen/ticket.ts'
+import { inPartition } from '../../db/database.ts'
+import { problem } from '../../problems.ts'
+import type { LockedTable } from '../../table/change-table.ts'
+
+/** Throws 'ticket-moved' where the order is of another version by now; null: its caller names none. */
+export async function requireVersion(
+  { tx, partition, groupId }: LockedTable,
+  orderId: number,
+  seen: number | null,
+  state: TicketState | null,
+): Promise<void> {
+  if (seen === null) return
+  const [order] = await tx<{ version: number }[]>`
+    select version from ${inPartition(tx, 'orders', partition)}
+    where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
+  if (order?.version !== seen) throw problem('ticket-moved', { state: state ?? 'new' })
+}

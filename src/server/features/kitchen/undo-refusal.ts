@@ -1,0 +1,42 @@
+// A refusal that was a mistake is undone: lines, bill, ticket and menu are as before, in the same transaction.
+
+import { restoreLines } from '#domain/kitchen/refusal.ts'
+import { inPartition } from '../../db/database.ts'
+import { problem } from '../../problems.ts'
+import { loadTable } from '../../table/load-table.ts'
+import { markAvailable } from '../menu/queries.ts'
+import { updateRefused } from '../orders/queries.ts'
+import type { LockedOrder } from './locked-order.ts'
+import type { TicketRow } from './order-tickets.ts'
+
+/** Undoes the last refusal of each of the tickets. Throws 'already-paid' where anybody at the table has paid since. */
+export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRow[]): Promise<void> {
+  const { held: locked, orderId, menu, now } = order
+  const refusals = tickets.flatMap(({ refusal }) => refusal ?? [])
+  const table = await loadTable(locked.tx, locked.groupId, now)
+  const before = table?.orders.find(({ id }) => id === orderId)
+  if (!before) throw problem('order-not-found')
+  const since = Math.min(...refusals.map(({ revision }) => revision))
+  if (table?.payments.some(({ revision }) => revision > since)) throw problem('already-paid')
+  const lines = refusals.flatMap(refusal => refusal.lines)
+  await updateRefused(locked, before, restoreLines(before.items, lines))
+  if (menu)
+    await markAvailable(
+      menu,
+      refusals.flatMap(({ dishes }) => dishes),
+    )
+  await reopen(order, tickets)
+}
+
+/** A ticket that had ended by it gets the time back that it had. */
+async function reopen(
+  { held: { tx, partition, groupId }, orderId }: LockedOrder,
+  tickets: readonly TicketRow[],
+): Promise<void> {
+  await tx`
+    update ${inPartition(tx, 'tickets', partition)} set state = refusal ->> 'from', refusal = null,
+      changed_at = case when state = 'refused' then earlier[cardinality(earlier)] else changed_at end,
+      earlier = case when state = 'refused' then trim_array(earlier, 1) else earlier end
+    where slot = ${partition} and group_id = ${groupId} and order_id = ${orderId}
+      and station_id = any(${tickets.map(({ stationId }) => stationId)}::integer[])`
+}

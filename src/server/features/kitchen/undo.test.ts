@@ -1,0 +1,186 @@
+// A refusal or an admission that was a mistake is undone within a moment, whole or not at all.
+
+import { describe, expect, test } from 'vitest'
+import type { Board } from '#contract/kitchen.ts'
+import { getMenu } from '#contract/menu.ts'
+import { changeOrder } from '#contract/orders.ts'
+import { undoWindowMs } from '#domain/kitchen/ticket.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { follow, look } from '../../../../test/diners/follow.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+import { lookAtBoard } from '../../../../test/restaurants/board.ts'
+import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+
+const soup = { name: 'Soup', price: 900 }
+const cake = { name: 'Cake', price: 600 }
+const beer = { name: 'Beer', price: 500 }
+const soldOut = { reason: 'sold-out' } as const
+const closed = { reason: 'kitchen-closed' } as const
+
+describe('a refusal that is undone', () => {
+  test('brings ticket, order, bill and dish back as they were', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const staff = staffAt(kitchen, await diners[0].order(soup, cake, beer))
+    await staff.move('new', 'preparing', { station: 0 })
+    const before = await shownOf(kitchen, group.id)
+
+    const refusal = { ...soldOut, station: 0 }
+    expect((await staff.refuse('preparing', refusal)).status).toBe(200)
+    expect(await unavailable(kitchen)).toEqual(['Soup', 'Cake'])
+    const { body } = await staff.move('refused', 'preparing', refusal)
+
+    expect(body.map(({ state }) => state)).toEqual(['preparing', 'new'])
+    expect(await shownOf(kitchen, group.id)).toEqual(before)
+    expect(await unavailable(kitchen)).toEqual([])
+  })
+
+  test('of some lines brings those back, also where the ticket had ended with them, and every phone hears of it', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const staff = staffAt(kitchen, await diners[0].order(soup, cake))
+    const before = await shownOf(kitchen, group.id)
+    await staff.refuse('new', { ...closed, lines: [0] })
+    await staff.refuse('new', { ...closed, lines: [1] })
+    const screen = await follow(diners[1].phone, group.id)
+    const [ticket] = (await staff.move('refused', 'new', { ...closed, lines: [1] })).body
+    expect(ticket).toMatchObject({ state: 'new', items: [{ isRefused: true }, { isRefused: false }] })
+    const now = await look(diners[1].phone, group.id)
+    expect(now.bill.subtotal).toBe(600)
+    expect(await screen.until(now.revision)).toEqual(now)
+    // Only the last one of a ticket is remembered.
+    const earlier = await staff.move('refused', 'new', { ...closed, lines: [0] })
+    expect(earlier.problem).toMatchObject({ problem: 'ticket-moved', state: 'new' })
+    expect(before.board.tickets[0]?.changedAt).toBe(ticket?.changedAt)
+  })
+
+  test('leaves a dish sold out that was so before', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const [first, second] = [await diners[0].order(soup), await diners[1].order(soup)]
+    await staffAt(kitchen, first).refuse('new', soldOut)
+    await staffAt(kitchen, second).refuse('new', soldOut)
+    await staffAt(kitchen, second).move('refused', 'new', soldOut)
+    expect(await unavailable(kitchen)).toEqual(['Soup'])
+    await staffAt(kitchen, first).move('refused', 'new', soldOut)
+    expect(await unavailable(kitchen)).toEqual([])
+  })
+
+  test('is undone once by twenty presses, and the kitchen may go on with it', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const staff = staffAt(kitchen, await diners[0].order(soup))
+    await staff.refuse('new', soldOut)
+    const presses = await Promise.all(Array.from({ length: 20 }, () => staff.move('refused', 'new', soldOut)))
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, problem } of presses)
+      if (status !== 200) expect(problem).toMatchObject({ problem: 'ticket-moved', state: 'new' })
+    expect((await staff.move('new', 'preparing')).status).toBe(200)
+  })
+
+  test('stays, once somebody at the table has paid', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    await diners[1].order(soup)
+    const staff = staffAt(kitchen, await diners[0].order(cake))
+    await staff.refuse('new', soldOut)
+    await payDue(diners[1], group)
+    const before = await shownOf(kitchen, group.id)
+    const answer = await staff.move('refused', 'new', soldOut)
+    expect([answer.status, answer.problem.problem]).toEqual([409, 'already-paid'])
+    expect(await shownOf(kitchen, group.id)).toEqual(before)
+    expect(await unavailable(kitchen)).toEqual(['Cake'])
+  })
+
+  test('stays, once its moment is over or its diner has ordered something else in its place', async () => {
+    const own = await startApp()
+    const kitchen = await openKitchen(own)
+    const { diners } = await seatAt(kitchen)
+    const [late, changed] = [await diners[0].order(soup), await diners[1].order(soup, cake)]
+    await staffAt(kitchen, changed).refuse('new', { ...closed, lines: [0] })
+    await diners[1].phone.call(changeOrder, {
+      params: { orderId: changed.id },
+      body: { items: [{ ...cake, quantity: 2 }] },
+    })
+    const moved = await staffAt(kitchen, changed).move('refused', 'new', { ...closed, lines: [0] })
+    expect(moved.problem).toMatchObject({ problem: 'ticket-moved', state: 'new' })
+
+    await staffAt(kitchen, late).refuse('new', closed)
+    own.pass({ minutes: undoWindowMs / 60_000 + 1 })
+    const { status, problem } = await staffAt(kitchen, late).move('refused', 'new', closed)
+    expect([status, problem.problem]).toEqual([400, 'no-such-step'])
+  })
+
+  test('is named by its reason, which no undoing leaves out', async () => {
+    const kitchen = await openKitchen(app())
+    const { diners } = await seatAt(kitchen)
+    const staff = staffAt(kitchen, await diners[0].order(soup))
+    await staff.refuse('new', soldOut)
+    expect((await staff.move('refused', 'new')).problem.fields).toEqual({ reason: 'required' })
+    expect((await staff.move('refused', 'new', closed)).problem.problem).toBe('ticket-moved')
+    expect((await staff.move('refused', 'preparing', soldOut)).problem.problem).toBe('ticket-moved')
+  })
+})
+
+describe('an admission that is undone', () => {
+  test('makes the whole table wait again, and what it orders later', async () => {
+    const kitchen = await openKitchen(app(), 'first-by-hand')
+    const { group, diners } = await seatAt(kitchen)
+    const first = await diners[0].order(soup)
+    await diners[1].order(beer)
+    const before = await shownOf(kitchen, group.id)
+    const staff = staffAt(kitchen, first)
+    await staff.move('waiting', 'new')
+    expect((await staff.move('new', 'waiting')).status).toBe(200)
+    expect(await shownOf(kitchen, group.id)).toEqual(before)
+    expect((await diners[1].order(soup)).kitchen).toBe('waiting')
+    expect((await staff.move('waiting', 'new')).status).toBe(200)
+  })
+
+  test('leaves what the kitchen has begun with, and comes too late after a moment', async () => {
+    const own = await startApp()
+    const kitchen = await openKitchen(own, 'first-by-hand')
+    const { diners } = await seatAt(kitchen)
+    const [first, second] = [await diners[0].order(soup), await diners[1].order(beer)]
+    await staffAt(kitchen, first).move('waiting', 'new')
+    await staffAt(kitchen, second).move('new', 'preparing')
+    // It never waited for this one.
+    expect((await staffAt(kitchen, second).move('preparing', 'waiting')).problem.problem).toBe('no-such-step')
+    await staffAt(kitchen, first).move('new', 'waiting')
+    const { tickets } = await lookAtBoard(kitchen.owner)
+    expect(tickets.map(({ state }) => state)).toEqual(['waiting', 'preparing'])
+
+    await staffAt(kitchen, first).move('waiting', 'new')
+    own.pass({ minutes: undoWindowMs / 60_000 + 1 })
+    expect((await staffAt(kitchen, first).move('new', 'waiting')).problem.problem).toBe('no-such-step')
+  })
+})
+
+test('a step back is one step: the next one is a step on', async () => {
+  const kitchen = await openKitchen(app())
+  const { diners } = await seatAt(kitchen)
+  const staff = staffAt(kitchen, await diners[0].order(soup))
+  await staff.move('new', 'preparing')
+  await staff.move('preparing', 'ready')
+  await staff.move('ready', 'served')
+  expect((await staff.move('served', 'ready')).status).toBe(200)
+  expect((await staff.move('ready', 'preparing')).problem.problem).toBe('no-such-step')
+  expect((await staff.move('ready', 'served')).status).toBe(200)
+  expect((await staff.move('served', 'ready')).status).toBe(200)
+})
+
+/** What the board and its diners are shown of the table, apart from how often it changed. */
+async function shownOf({ owner, app }: Kitchen, groupId: string) {
+  const { tickets, tables }: Board = await lookAtBoard(owner)
+  const [order] = await app.beside<{ bytes: number; items: unknown; total: number }[]>`
+    select g.order_bytes as bytes, jsonb_agg(o.items order by o.id) as items, sum(o.total) as total
+    from groups g join orders o on o.slot = g.slot and o.group_id = g.id where g.id = ${groupId} group by 1`
+  return { board: { tickets, tables }, order }
+}
+
+async function unavailable({ owner }: Kitchen): Promise<string[]> {
+  const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
+  return body.filter(({ isSoldOut }) => isSoldOut).map(({ name }) => name)
+}

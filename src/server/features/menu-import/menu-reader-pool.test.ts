@@ -1,0 +1,159 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
+import { readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
+import { confinement, openMenuReaderPool } from './menu-reader-pool.ts'
+
+const csv = { content: new TextEncoder().encode('Name,Price\nSoup,5'), kind: 'csv', currency: 'USD' } as const
+const anybody = { restaurantId: 99 }
+const endless = hostilePdfs['forms in forms, a billion times']?.make() as Uint8Array
+const never = { content: endless, kind: 'pdf', currency: 'USD' } as const
+
+test('a reader that fails is told in the log without a word of the file, and the next one reads', async () => {
+  const { readers, logged } = open()
+  const broken = { ...csv, content: 'secret sauce' as unknown as Uint8Array }
+  expect(await readers.read(broken, anybody)).toEqual({ kind: 'too-much' })
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toMatch(/TypeError.*a menu file broke its reader/)
+  expect(logged[0]).not.toContain('secret sauce')
+  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'read' })
+})
+
+test('a reader whose process dies harms nobody', async () => {
+  const { readers, logged } = open()
+  const reading = readers.read(never, anybody)
+  process.kill(await childOf(process.pid), 'SIGSEGV')
+  expect(await reading).toEqual({ kind: 'too-much' })
+  expect(logged[0]).toMatch(/SIGSEGV.*a menu file broke its reader/)
+})
+
+test('a signal to the whole group of processes ends no reader: the server does, when it closes', async () => {
+  const { readers, logged } = open()
+  const reading = readers.read(never, anybody)
+  const child = await childOf(process.pid)
+  process.kill(child, 'SIGINT')
+  expect(isRunning(child)).toBe(true)
+  readers.close()
+  await expect(reading).rejects.toThrow('unavailable')
+  expect(logged).toEqual([])
+  await expect.poll(() => isRunning(child)).toBe(false)
+})
+
+test('the file of somebody who left is read no further, nor is one whose turn never came', async () => {
+  const { readers, logged } = open()
+  const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()]
+  const readings = [first, second, third].map(({ signal }, at) =>
+    readers.read(never, { restaurantId: at, gone: signal }).catch(String),
+  )
+  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
+  third.abort('left')
+  first.abort('left')
+  expect([await readings[2], await readings[0]]).toEqual(['left', 'left'])
+  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(1)
+  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'read' })
+  expect(logged).toEqual([])
+})
+
+test('the files of one restaurant are read one after another, and hold up those of no other', async () => {
+  const { readers } = open()
+  const own = Array.from({ length: 4 }, () => readers.read(never, { restaurantId: 1 }).catch(String))
+  await childOf(process.pid)
+  expect(await readers.read(csv, { restaurantId: 2 })).toMatchObject({ kind: 'read' })
+  expect(readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(1)
+  readers.close()
+  await Promise.all(own)
+})
+
+test('a file that takes long gives way to those of others, and may come again', async () => {
+  const { readers } = open()
+  const long = [1, 2].map(restaurantId => readers.read(never, { restaurantId }).catch(String))
+  await expect.poll(() => readerProcesses().filter(({ parent }) => parent === process.pid)).toHaveLength(2)
+  expect(await readers.read(csv, { restaurantId: 3 })).toMatchObject({ kind: 'read' })
+  expect(await Promise.race(long)).toBe('Error: unavailable')
+  readers.close()
+  await Promise.all(long)
+})
+
+test('nobody waits for longer than who sent the file does: the eleventh at once is to come again', async () => {
+  const { readers } = open()
+  const others = Array.from({ length: 10 }, (_, at) =>
+    readers.read(never, { restaurantId: at }).catch(String),
+  )
+  await expect(Promise.race([readers.read(csv, anybody), ...others])).rejects.toThrow('unavailable')
+  readers.close()
+  expect(await Promise.all(others)).toEqual(others.map(() => 'Error: unavailable'))
+})
+
+test('where no reader can be started, the file is not to blame', async () => {
+  const { readers, logged } = open()
+  vi.spyOn(process, 'execPath', 'get').mockReturnValue('/nowhere')
+  await expect(readers.read(csv, anybody)).rejects.toThrow('unavailable')
+  vi.restoreAllMocks()
+  expect(logged).toEqual(['{"code":"ENOENT"} no reader of menu files could be started'])
+  expect(await readers.read(csv, anybody)).toMatchObject({ kind: 'read' })
+})
+
+test('a file that says a long heading again of each dish is more than the server takes', async () => {
+  const { readers, logged } = open()
+  const items = Array.from({ length: 10_000 }, (_, at) => ({ name: `Soup ${at}`, price: 5 + (at % 50) }))
+  const content = new TextEncoder().encode(
+    JSON.stringify({ categories: [{ name: '汤'.repeat(700), items }] }),
+  )
+  expect(await readers.read({ content, kind: 'json', currency: 'USD' }, anybody)).toEqual({
+    kind: 'too-much',
+  })
+  expect(logged[0]).toContain('took too much')
+})
+
+test('a reader sees the code and nothing else, and reaches nobody', () => {
+  const program = `
+    import { readFileSync } from 'node:fs'
+    import { connect } from 'node:net'
+    const read = place => { try { return readFileSync(place) && 'read' } catch ({ code }) { return code } }
+    connect(9, '127.0.0.1').once('error', ({ code }) => console.log(JSON.stringify({
+      files: ['src/server/main.ts', 'README.md', '/etc/passwd'].map(read), network: code, variables: process.env })))`
+  const said = execFileSync(
+    process.execPath,
+    ['--no-warnings', ...confinement.execArgv, '--input-type=module', '--eval', program],
+    { env: confinement.env, encoding: 'utf8' },
+  )
+  const denied = 'ERR_ACCESS_DENIED'
+  expect(JSON.parse(said)).toEqual({ files: ['read', denied, denied], network: denied, variables: {} })
+})
+
+test('a reader ends with its server, even if that is killed', async () => {
+  const program = `
+    import { openMenuReaderPool } from '${fileURLToPath(new URL('./menu-reader-pool.ts', import.meta.url))}'
+    process.once('message', file => void openMenuReaderPool(console).read(file, { restaurantId: 99 }))`
+  const server = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  server.send(never)
+  const child = await childOf(server.pid ?? 0)
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  await expect.poll(() => isRunning(child)).toBe(false)
+})
+
+function open() {
+  const logged: string[] = []
+  const note = (about: object, line: string) => logged.push(`${JSON.stringify(about)} ${line}`)
+  const readers = openMenuReaderPool({ warn: note, error: note } as never)
+  onTestFinished(() => readers.close())
+  return { readers, logged }
+}
+
+/** The reader that it started, once it reads: by then it has grown by what it loads. */
+async function childOf(parent: number): Promise<number> {
+  const reading = () => readerProcesses().filter(one => one.parent === parent && one.megabytes > 80)
+  await expect.poll(reading, { timeout: 20_000 }).toHaveLength(1)
+  return reading()[0]?.id ?? 0
+}
+
+function isRunning(wanted: number): boolean {
+  return readerProcesses().some(({ id }) => id === wanted)
+}

@@ -1,0 +1,250 @@
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import { problemsOf } from '#contract/endpoint.ts'
+import { problemStatus } from '#contract/problem.ts'
+import { isLive, isReady } from '#contract/service.ts'
+import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
+import { follow, look } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { ask } from '../../../../test/network/ask.ts'
+import { openBoard } from '../../../../test/restaurants/board.ts'
+import { makeKitchen } from '../../../../test/restaurants/ordering.ts'
+
+const app = shareApp()
+
+describe('health', () => {
+  test('is told while all is well', async () => {
+    const phone = makePhone(app().url)
+    expect((await phone.call(isLive, {})).body).toEqual({ status: 'ok' })
+    expect((await phone.call(isReady, {})).body).toEqual({ status: 'ok' })
+  })
+
+  test('is not ready any more from the moment it is told to end, while it answers what it was asked', async () => {
+    const ending = await startApp()
+    const { group, diners } = await makeGroup(ending)
+    const [{ phone, id: memberId }] = diners
+    const body = JSON.stringify({
+      groupId: group.id,
+      memberId,
+      items: [{ name: 'Soup', quantity: 1, price: 900 }],
+    })
+    const { hostname, port } = new URL(ending.url)
+    const line = connect(Number(port), hostname)
+    let answers = ''
+    line.setEncoding('utf8').on('data', text => {
+      answers += text
+    })
+    const isOver = new Promise(resolve => line.once('close', resolve))
+    // Its table is held, so that the order waits.
+    await ending.beside.begin(async tx => {
+      await tx`select from groups where id = ${group.id} for update`
+      line.write(
+        `POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncookie: ${phone.cookie()}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      )
+      await expect
+        .poll(
+          async () =>
+            // In this database: those of other tests wait for locks too.
+            (
+              await tx`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+            ).length,
+        )
+        .toBeGreaterThan(0)
+      const closing = ending.close()
+      line.write('GET /api/health/ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+      await expect.poll(() => fetch(`${ending.url}/api/health/ready`).catch(() => 'refused')).toBe('refused')
+      return { closing }
+    })
+    await isOver
+    expect(answers).toMatch(
+      /^HTTP\/1.1 201 [\s\S]*HTTP\/1.1 503 [\s\S]*retry-after: 1[\s\S]*"problem":"unavailable"/,
+    )
+  })
+})
+
+/** All connections that the app has for calls. */
+function takeAll({ database }: Pick<TestApp, 'database'>) {
+  return Promise.all(Array.from({ length: 10 }, () => database.sql.reserve()))
+}
+
+describe('the metrics', () => {
+  const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
+
+  test('are for the machine itself', async () => {
+    const { status, headers, body } = await makePhone(app().url).send('GET', '/metrics')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/plain')
+    expect(body).toContain('http_request_duration_seconds')
+  })
+
+  test.each([
+    { 'x-real-ip': '203.0.113.9' },
+    { via: '1.1 proxy' },
+    { 'x-forwarded-proto': 'https' },
+    { forwarded: 'for=203.0.113.9' },
+  ])('are not for whom a proxy on the machine speaks: %o', async headers => {
+    expect((await makePhone(app().url, { headers }).send('GET', '/metrics')).status).toBe(404)
+  })
+
+  test('count answers by route and the streams of phones and boards that are open, with no id or code in them', async () => {
+    const { group, diners } = await makeGroup(app())
+    const screen = await follow(diners[0].phone, group.id)
+    await diners[0].phone.send('GET', `/api/groups/code/${group.code}`)
+    const read = async () => String((await makePhone(app().url).send('GET', '/metrics')).body)
+    const text = await read()
+    expect(text).toMatch(/^event_streams_open 1$/m)
+    expect(text).toMatch(
+      /http_request_duration_seconds_count{method="POST",route="\/api\/groups\/:groupId\/members",status="201"} 1/,
+    )
+    expect(text).not.toContain(group.id)
+    expect(text).not.toContain(group.code)
+    const owner = await makeKitchen(app())
+    const board = await openBoard(owner, app().url)
+    expect(await read()).toMatch(/^event_streams_open 2$/m)
+    screen.line.close()
+    board.close()
+    await expect.poll(read).toMatch(/^event_streams_open 0$/m)
+  })
+
+  test('tell how late phones are told, whether the database keeps up, and what should be gone', async () => {
+    const running = await startApp()
+    const { group, diners } = await makeGroup(running)
+    const screen = await follow(diners[1].phone, group.id)
+    await diners[0].order({ name: 'Soup', price: 500 })
+    await screen.until((await look(diners[0].phone, group.id)).revision)
+    const read = async (name: string) => {
+      const { body } = await makePhone(running.url).send('GET', '/metrics')
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(String(body))?.[1])
+    }
+    expect(await read('event_lag_seconds_count')).toBeGreaterThan(0)
+    await expect.poll(() => read('database_pool_answer_seconds_count')).toBeGreaterThan(0)
+    expect([await read('database_away'), await read('retention_overdue_seconds')]).toEqual([0, 0])
+    // Everybody else has all connections for a while.
+    const crowd = async () => {
+      const taken = await takeAll(running)
+      await Promise.all(taken.map(connection => connection`select pg_sleep(1.2)`))
+      for (const connection of taken) connection.release()
+    }
+    await expect
+      .poll(async () => {
+        await crowd()
+        return read('database_pool_answer_seconds_sum')
+      })
+      .toBeGreaterThan(0.2)
+    running.pass({ hours: 24, minutes: 2 })
+    expect(await read('retention_overdue_seconds')).toBeGreaterThan(100)
+  })
+
+  test('are told while all connections are taken', async () => {
+    const crowded = await startApp()
+    const taken = await takeAll(crowded)
+    const { status, body } = await makePhone(crowded.url).send('GET', '/metrics')
+    for (const connection of taken) connection.release()
+    expect([status, /^retention_overdue_seconds (.+)$/m.exec(String(body))?.[1]]).toEqual([200, 'Nan'])
+  })
+
+  test('do not exist for anybody else without the token', async () => {
+    const guarded = await startApp({ env: { TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: 'sesame' } })
+    const read = (authorization?: string) =>
+      makePhone(guarded.url).send('GET', '/metrics', {
+        headers: { ...elsewhere, ...(authorization && { authorization }) },
+      })
+    for (const wrong of [
+      undefined,
+      '',
+      'sesame',
+      'Bearer',
+      'Bearer ',
+      'Bearer sesam',
+      'Bearer sesamy',
+      'bearer sesame',
+    ])
+      expect((await read(wrong)).status).toBe(404)
+    expect((await read('Bearer sesame')).status).toBe(200)
+  })
+
+  test('are closed where no token was set, whatever is sent', async () => {
+    const guarded = await startApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+    for (const authorization of ['Bearer undefined', 'Bearer ', 'Bearer'])
+      expect(
+        (await makePhone(guarded.url).send('GET', '/metrics', { headers: { ...elsewhere, authorization } }))
+          .status,
+      ).toBe(404)
+  })
+})
+
+describe('the document of the calls', () => {
+  test('has every endpoint with every status that it can answer', async () => {
+    const { paths } = (await makePhone(app().url).send('GET', '/api/openapi.json')).body as OpenApi
+    const told = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => [
+        `${method.toUpperCase()} ${path}`,
+        Object.keys(responses).sort(),
+      ]),
+    )
+    const declared = Object.values(endpoints).map(endpoint => {
+      const statuses = [endpoint.status, ...problemsOf(endpoint).map(name => problemStatus[name])]
+      return [
+        `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
+        [...new Set(statuses)].map(String).sort(),
+      ]
+    })
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(declared))
+  })
+
+  test('says what goes in and what comes out', async () => {
+    const { openapi, paths } = (await makePhone(app().url).send('GET', '/api/openapi.json')).body as OpenApi
+    expect(openapi).toMatch(/^3\./)
+    const placing = JSON.stringify(paths['/api/orders']?.post)
+    for (const word of ['idempotency-key', 'memberId', 'quantity', 'transcription', 'isPaid', 'summary'])
+      expect(placing).toContain(word)
+    expect(JSON.stringify(paths['/api/groups/{groupId}/events']?.get)).toContain('text/event-stream')
+  })
+
+  test('comes as JSON alone, written once: whoever asks for it again and again keeps nobody waiting', async () => {
+    const [first, page, yaml] = await Promise.all(
+      ['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'].map(path =>
+        makePhone(app().url).send('GET', path),
+      ),
+    )
+    expect(page?.body).toEqual(first?.body)
+    expect(yaml?.problem.problem).toBe('not-found')
+  })
+
+  test.each([
+    ...['/api/docs', '/api/docs/', '/api/docs/static/swagger-ui.css', '/api/openapi.json', '/metrics'],
+    ...['/api/health/live', '/api/health/ready'],
+  ])('and what else is the same for everybody carries no cookie, and no cache keeps it: %s', async path => {
+    const { status, headers } = await ask(app().url, path)
+    expect([path, status < 400, headers['set-cookie'], headers['cache-control']]).toEqual([
+      path,
+      true,
+      undefined,
+      'no-store',
+    ])
+  })
+
+  test('has a page that shows it, which may run under the page’s own rules', async () => {
+    const { status, headers, body } = await makePhone(app().url).send('GET', '/api/docs/')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(String(body)).toContain('swagger-ui')
+    // Its style sheet holds its pictures.
+    expect(headers.get('content-security-policy')).toContain("img-src data: 'self'")
+    const inline = String(body).match(/<script(?![^>]*\bsrc=)[^>]*>/g)
+    expect(inline).toBeNull()
+    const scripts = [...String(body).matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(match => match[1] ?? '')
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) {
+      const path = new URL(script, `${app().url}/api/docs/`)
+      expect((await fetch(path)).status).toBe(200)
+    }
+  })
+})
+
+interface OpenApi {
+  readonly openapi: string
+  readonly paths: Record<string, Record<string, { responses: object }>>
+}

@@ -1,0 +1,112 @@
+// The service about itself: health, metrics, and the document of its calls with a page that shows it.
+
+import { timingSafeEqual } from 'node:crypto'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLive, isReady } from '#contract/service.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Config } from '../../config.ts'
+import { isDatabaseAway } from '../../db/failures.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import type { Metrics } from '../../observability/metrics.ts'
+import { problem } from '../../problems.ts'
+import { watchOneself } from './measure-service.ts'
+
+const json = 'application/json; charset=utf-8'
+
+/** Collects the routes that are registered after it, and shows them. */
+export async function registerDocument(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Tablemate',
+        version: '1.1.0',
+        description:
+          'Order together, pay smart. All amounts are integers in hundredths of the major unit. A device is known by the cookie it gets with its first answer, a restaurant by the cookie of its sign-up or login. The licences of what Tablemate contains are at [/third-party-notices.txt](/third-party-notices.txt).',
+      },
+    },
+  })
+  // Written once: it is long, and anybody may ask for it. As YAML it would take the server a second each time.
+  let written: Buffer | undefined
+  const document = () => {
+    written ??= Buffer.from(JSON.stringify(app.swagger()))
+    return written
+  }
+  const uiHooks = {
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+      const { url } = request.routeOptions
+      if (url === '/api/docs/yaml') done(problem('not-found'))
+      else if (url === '/api/docs/json') reply.type(json).send(document())
+      else done()
+    },
+  }
+  await app.register(async docs => {
+    docs.addHook('onSend', neverStored)
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false, uiHooks })
+    docs.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => reply.type(json).send(document()))
+  })
+}
+
+async function neverStored(_: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store')
+}
+
+export function registerService(app: FastifyInstance, context: AppContext): void {
+  const { config, database, metrics, embedded } = context
+  serveEndpoint(app, isLive, async () => ({ status: 'ok' as const }))
+
+  watchOneself(app, context)
+
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  serveEndpoint(app, isReady, async () => {
+    if (isClosing) throw problem('unavailable', { retryAfter: 1, reason: 'ending' })
+    try {
+      await app.healthCheck.guard(() => database.sql`select 1`)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      const reason = embedded?.state.now().reason ?? 'database-away'
+      throw problem('unavailable', { retryAfter: 1, reason })
+    }
+    return { status: 'ok' as const, ...(embedded?.space.isLow() && { limited: 'disk-full' as const }) }
+  })
+
+  serveMetrics(app, config, metrics)
+}
+
+/** For Prometheus. */
+export function serveMetrics(
+  app: FastifyInstance,
+  config: Pick<Config, 'metricsToken' | 'canonicalHost'>,
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+): void {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadMetrics(request, config)) throw problem('not-found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text())
+  })
+}
+
+/** What a proxy adds to a request that it passes on. */
+const proxyHeaders = 'forwarded via x-real-ip x-forwarded-for x-forwarded-host x-forwarded-proto'.split(' ')
+
+/**
+ * Whoever has the token, or loopback (decisions.md, Ids, codes, identity): the machine itself, not somebody whom a proxy on
+ * it speaks for. A proxy may add nothing; where the app has a host of its own, there is one, and only the token counts.
+ */
+function mayReadMetrics(
+  { socket, headers }: FastifyRequest,
+  { metricsToken: token, canonicalHost }: Pick<Config, 'metricsToken' | 'canonicalHost'>,
+): boolean {
+  const isSpokenFor = canonicalHost !== undefined || proxyHeaders.some(name => headers[name] !== undefined)
+  if (!isSpokenFor && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) return true
+  const sent = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return token !== undefined && sent.length === wanted.length && timingSafeEqual(sent, wanted)
+}

@@ -1,0 +1,187 @@
+// Money that the staff takes at the table.
+
+import { describe, expect, test } from 'vitest'
+import { chooseBill } from '#contract/bills.ts'
+import { takePayment } from '#contract/kitchen.ts'
+import type { Payment } from '#contract/payments.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { look } from '../../../../test/diners/follow.ts'
+import { makeGroup } from '../../../../test/diners/make.ts'
+import { payDue } from '../../../../test/diners/pay.ts'
+import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
+import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { makeScreen } from '../../../../test/restaurants/screen.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+describe('the staff takes', () => {
+  test('a member’s due in cash: it is settled for everybody, and nobody of the table paid it', async () => {
+    const { owner, group, diners, dueOf } = await dine()
+    const [ann, ben] = diners
+    const line = await ben.phone.listen(group.id)
+    await line.next()
+    const amount = await dueOf(ann.id)
+    const { status, body } = await take(owner.phone, owner.id, {
+      groupId: group.id,
+      memberId: ann.id,
+      amount,
+    })
+    expect(status).toBe(201)
+    expect(body).toEqual([
+      {
+        id: expect.any(Number),
+        groupId: group.id,
+        memberId: ann.id,
+        amount,
+        status: 'completed',
+        paymentMethod: 'cash',
+        paidBy: null,
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ])
+    const { bill, payments, orders } = await look(ben.phone, group.id)
+    expect(payments).toEqual(body)
+    expect(bill.memberSplits.map(({ due }) => due === 0)).toEqual([true, false])
+    expect(orders.find(({ memberId }) => memberId === ann.id)?.isPaid).toBe(true)
+    expect((await line.next())?.data).toMatchObject({ payments: body })
+    line.close()
+  })
+
+  test('all that is due by card, one payment for each who owes, to the last cent', async () => {
+    const { owner, group, diners } = await dine(3)
+    const [ann, ben, cyd] = diners
+    await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage: 18 } })
+    await payDue(ben, group)
+    const before = (await look(ann.phone, group.id)).bill
+    const amount = before.finalTotal - before.collected
+    const { body } = await take(owner.phone, owner.id, { groupId: group.id, amount, method: 'card' })
+    expect(body.map(({ memberId, paymentMethod, paidBy }) => [memberId, paymentMethod, paidBy])).toEqual([
+      [ann.id, 'card', null],
+      [cyd?.id, 'card', null],
+    ])
+    expect(body.reduce((sum, payment) => sum + payment.amount, 0)).toBe(amount)
+    const { bill, payments } = await look(ann.phone, group.id)
+    expect([bill.collected, bill.memberSplits.map(({ due }) => due)]).toEqual([bill.finalTotal, [0, 0, 0]])
+    expect(bill.memberSplits.map(({ paid }) => paid)).toEqual(
+      before.memberSplits.map(({ due, paid }) => due + paid),
+    )
+    expect(payments.slice(1)).toEqual(body)
+  })
+
+  test('what is due later too, from those who order on', async () => {
+    const { owner, group, diners, dueOf } = await dine()
+    const [ann, ben] = diners
+    const rest = async () => {
+      const { bill } = await look(ann.phone, group.id)
+      return bill.finalTotal - bill.collected
+    }
+    await take(owner.phone, owner.id, { groupId: group.id, amount: await rest() })
+    await ann.order({ name: 'Cake', price: 1000 })
+    expect(await dueOf(ben.id)).toBe(0)
+    const { body } = await take(owner.phone, owner.id, { groupId: group.id, amount: await rest() })
+    expect(body.map(({ memberId }) => memberId)).toEqual([ann.id])
+    expect(await rest()).toBe(0)
+  })
+
+  test('nothing where another amount is due by now, and is told what is', async () => {
+    const { owner, group, diners, dueOf } = await dine()
+    const [ann, ben] = diners
+    const due = await dueOf(ann.id)
+    await ben.order({ name: 'Wine', price: 2000 })
+    for (const memberId of [ann.id, null]) {
+      const { bill } = await look(ann.phone, group.id)
+      const owed = memberId ? await dueOf(memberId) : bill.finalTotal - bill.collected
+      for (const amount of [0, due - 1, owed + 1, owed - 1]) {
+        const answer = await take(owner.phone, owner.id, { groupId: group.id, memberId, amount })
+        expect(answer).toMatchObject({ status: 409, problem: { problem: 'due-changed', due: owed } })
+      }
+    }
+    expect((await look(ann.phone, group.id)).payments).toEqual([])
+  })
+
+  test('nothing twice: neither under one key, nor by two who press at once, nor where nothing is due', async () => {
+    const { owner, group, diners, dueOf } = await dine()
+    const [ann] = diners
+    const amount = await dueOf(ann.id)
+    const body = { groupId: group.id, memberId: ann.id, amount }
+    const first = await take(owner.phone, owner.id, body, 'once')
+    expect((await take(owner.phone, owner.id, body, 'once')).body).toEqual(first.body)
+    expect((await take(owner.phone, owner.id, body)).problem).toMatchObject({
+      problem: 'due-changed',
+      due: 0,
+    })
+    const { bill } = await look(ann.phone, group.id)
+    const rest = { groupId: group.id, amount: bill.finalTotal - bill.collected }
+    const { phone: tablet } = await makeScreen(app(), owner)
+    const both = await Promise.all([owner.phone, tablet].map(phone => take(phone, owner.id, rest)))
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    const nothing = await take(owner.phone, owner.id, { groupId: group.id, amount: 0 })
+    expect(nothing.problem).toMatchObject({ problem: 'due-changed', due: 0 })
+    expect((await look(ann.phone, group.id)).payments).toHaveLength(2)
+  })
+
+  test('money of its own groups alone', async () => {
+    const { group, diners, dueOf } = await dine()
+    const other = await makeRestaurant(app())
+    const amount = await dueOf(diners[0].id)
+    const body = { groupId: group.id, memberId: diners[0].id, amount }
+    const { problem } = await take(other.phone, other.id, body)
+    expect(problem.problem).toBe('group-not-found')
+    const none = await makeGroup(app())
+    const away = await take(other.phone, other.id, { groupId: none.group.id, amount: 0 })
+    expect(away.problem.problem).toBe('group-not-found')
+    expect((await look(diners[0].phone, group.id)).payments).toEqual([])
+  })
+
+  test('nothing from somebody of another table', async () => {
+    const { owner, group } = await dine()
+    const elsewhere = await dine()
+    const memberId = elsewhere.diners[0].id
+    const { problem } = await take(owner.phone, owner.id, { groupId: group.id, memberId, amount: 900 })
+    expect(problem.problem).toBe('member-not-found')
+  })
+
+  test.each([
+    [{ method: 'demo_card' }, { method: 'not-an-option' }],
+    [{ method: undefined }, { method: 'required' }],
+    [{ amount: -1 }, { amount: 'too-small' }],
+    [{ amount: 1.5 }, { amount: 'wrong-type' }],
+    [{ amount: undefined }, { amount: 'required' }],
+    [{ groupId: 'x' }, { groupId: 'malformed' }],
+    [{ memberId: -1 }, { memberId: 'malformed' }],
+  ])('nothing with %j', async (wrong, fields) => {
+    const { owner, group } = await dine()
+    const { problem } = await take(owner.phone, owner.id, { groupId: group.id, amount: 1, ...wrong } as never)
+    expect(problem.fields).toEqual(fields)
+  })
+})
+
+interface Taking {
+  readonly groupId: string
+  readonly memberId?: number | null
+  readonly amount: number
+  readonly method?: Exclude<Payment['paymentMethod'], 'demo_card'>
+}
+
+function take(phone: Phone, restaurantId: number, body: Taking, key?: string) {
+  return phone.call(takePayment, {
+    params: { restaurantId },
+    body: { method: 'cash', ...body },
+    ...(key && { key }),
+  })
+}
+
+/** A table of a restaurant at which everybody has ordered, which splits badly. */
+async function dine(count = 2) {
+  const owner = await makeRestaurant(app())
+  const { group, diners } = await makeGroup(app(), { diners: count, restaurantId: owner.id })
+  for (const [at, diner] of diners.entries())
+    await diner.order({ name: `Dish ${at}`, price: 1001 + 333 * at })
+  const dueOf = async (memberId: number) => {
+    const { bill } = await look(diners[0].phone, group.id)
+    return bill.memberSplits.find(share => share.memberId === memberId)?.due ?? 0
+  }
+  const [ann, ben, ...others] = diners
+  if (!ben) throw new Error('two at least')
+  return { owner, group, diners: [ann, ben, ...others] as const, dueOf, anybody: makePhone(app().url) }
+}

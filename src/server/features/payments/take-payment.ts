@@ -1,0 +1,50 @@
+// What the staff takes at the table, in cash or by card: a member's due, or all that is due.
+
+import type { FastifyInstance } from 'fastify'
+import type { CheckedOf } from '#contract/endpoint.ts'
+import { takePayment } from '#contract/kitchen.ts'
+import type { Payment } from '#contract/payments.ts'
+import { findDuePayment } from '#domain/bill/settlement.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
+import { changeOwnTableIdempotently } from '../../table/change-own-table.ts'
+import type { LockedTable } from '../../table/change-table.ts'
+import { loadTable, settle } from '../../table/load-table.ts'
+import { insertPayment } from './queries.ts'
+
+export function serveStaffPayments(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, takePayment, ({ params: { restaurantId }, body, device, session, idempotencyKey }) => {
+    requireOwnRestaurant(session, restaurantId)
+    const caller = { restaurantId, groupId: body.groupId, device, idempotencyKey }
+    return changeOwnTableIdempotently(context, caller, locked => take(locked, body, context.clock()))
+  })
+}
+
+type PaymentInput = Omit<CheckedOf<typeof takePayment, 'body'>, 'groupId'>
+
+/**
+ * Records what is due as paid, one payment for each member who owes anything. Throws 'member-not-found', and 'due-changed'
+ * with what is due where that is not the amount that was taken, or nothing.
+ */
+async function take(
+  locked: LockedTable,
+  { memberId, method, amount }: PaymentInput,
+  now: Date,
+): Promise<Payment[]> {
+  const table = await loadTable(locked.tx, locked.groupId, now)
+  const diners = table?.billInput.members.filter(({ id }) => memberId === null || id === memberId) ?? []
+  if (!table || (memberId !== null && diners.length === 0)) throw problem('member-not-found')
+
+  const settlement = settle(table)
+  // Whoever pays changes nobody else's due (domain/bill/stable-dues.ts), so all are those of one settlement.
+  const dues = diners.flatMap(diner => findDuePayment(settlement, diner) ?? [])
+  const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
+  if (owed === 0 || owed !== amount) throw problem('due-changed', { due: owed })
+
+  const payments: Payment[] = []
+  for (const due of dues)
+    payments.push(await insertPayment(locked, due, { paidBy: null, paymentMethod: method }, now))
+  return payments
+}

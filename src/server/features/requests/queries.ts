@@ -1,0 +1,76 @@
+// The rows of what guests call the staff for: this feature alone writes them.
+
+import type { OwnRequest } from '#contract/kitchen.ts'
+import type { RequestKind } from '#domain/kitchen/ticket.ts'
+import { inPartition, type Sql } from '../../db/database.ts'
+import { partitionOf } from '../../db/partitions.ts'
+import { problem } from '../../problems.ts'
+import type { LockedTable } from '../../table/change-table.ts'
+
+/** Throws 'ordering-off' where nobody of a restaurant would hear the table. */
+export async function requireStaff({ tx, restaurantId }: LockedTable): Promise<void> {
+  const [found] = await tx`
+    select from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`
+  if (!found) throw problem('ordering-off')
+}
+
+/** The table's open request of this kind: the one that is there, else a new one in the member's name. */
+export async function openRequest(
+  locked: LockedTable,
+  memberId: number,
+  kind: RequestKind,
+  now: Date,
+): Promise<OwnRequest> {
+  const { tx, partition, groupId } = locked
+  const requests = inPartition(tx, 'requests', partition)
+  const [open] = await tx<{ id: number; createdAt: Date }[]>`
+    select id, created_at as "createdAt" from ${requests}
+    where slot = ${partition} and group_id = ${groupId} and kind = ${kind} and done_at is null`
+  if (open) return { id: open.id, kind, createdAt: open.createdAt.toISOString() }
+  const [opened] = await tx<{ id: number }[]>`
+    insert into ${requests} (slot, group_id, id, member_id, kind, created_at)
+    values (${partition}, ${groupId}, nextval('request_ids'), ${memberId}, ${kind}, ${now})
+    returning id`
+  await noteChange(locked)
+  return { id: opened?.id ?? 0, kind, createdAt: now.toISOString() }
+}
+
+/** The group that called, where it is one of the restaurant's; null else. */
+export async function findGroupOfRequest(
+  sql: Sql,
+  wanted: { readonly restaurantId: number; readonly requestId: number; readonly groupId: string | null },
+): Promise<string | null> {
+  const { restaurantId, requestId, groupId } = wanted
+  const partition = groupId === null ? null : partitionOf(groupId)
+  const from = (relation: string) =>
+    partition === null ? sql(relation) : inPartition(sql, relation, partition)
+  const [found] = await sql<{ groupId: string }[]>`
+    select r.group_id as "groupId" from ${from('requests')} r
+    join ${from('groups')} g on g.slot = r.slot and g.id = r.group_id
+    where r.id = ${requestId} and g.restaurant_id = ${restaurantId}
+      and r.group_id = coalesce(${groupId}::uuid, r.group_id)`
+  return found?.groupId ?? null
+}
+
+/** Nothing happens where it is done already. */
+export async function closeRequest(locked: LockedTable, requestId: number, now: Date): Promise<void> {
+  const { tx, partition, groupId } = locked
+  const { count } = await tx`
+    update ${inPartition(tx, 'requests', partition)} set done_at = ${now}
+    where slot = ${partition} and group_id = ${groupId} and id = ${requestId} and done_at is null`
+  if (count > 0) await noteChange(locked)
+}
+
+/** Nobody comes any more to a party that has gone. */
+export async function closeAllRequests(locked: LockedTable, now: Date): Promise<void> {
+  const { tx, partition, groupId } = locked
+  const { count } = await tx`
+    update ${inPartition(tx, 'requests', partition)} set done_at = ${now}
+    where slot = ${partition} and group_id = ${groupId} and done_at is null`
+  if (count > 0) await noteChange(locked)
+}
+
+async function noteChange({ tx, partition, groupId, revision }: LockedTable): Promise<void> {
+  await tx`
+    update ${inPartition(tx, 'groups', partition)} set requests_revision = ${revision} where slot = ${partition} and id = ${groupId}`
+}

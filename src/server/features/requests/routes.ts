@@ -1,0 +1,41 @@
+// Guests call the staff, and the staff tells that it came.
+
+import type { FastifyInstance } from 'fastify'
+import { callStaff, settleRequest } from '#contract/kitchen.ts'
+import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { Problem, problem } from '../../problems.ts'
+import { changeOwnTable } from '../../table/change-own-table.ts'
+import { changeTable, requireSomeMember } from '../../table/change-table.ts'
+import { closeRequest, findGroupOfRequest, openRequest, requireStaff } from './queries.ts'
+
+export function registerRequests(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, rateLimits } = context
+
+  serveEndpoint(app, callStaff, ({ params, body, device }) =>
+    changeTable(context, { groupId: params.groupId, device }, async locked => {
+      const memberId = requireSomeMember(locked)
+      await requireStaff(locked)
+      await rateLimits.consume('requests-per-device', device)
+      return openRequest(locked, memberId, body.kind, clock())
+    }),
+  )
+
+  serveEndpoint(app, settleRequest, async ({ params, body, device, session }) => {
+    const { restaurantId, requestId } = params
+    requireOwnRestaurant(session, restaurantId)
+    const groupId = await findGroupOfRequest(database.sql, { restaurantId, requestId, groupId: body.groupId })
+    if (groupId === null) throw problem('request-not-found')
+    try {
+      await changeOwnTable(context, { restaurantId, groupId, device }, locked =>
+        closeRequest(locked, requestId, clock()),
+      )
+    } catch (error) {
+      // Its 24 hours are over.
+      if (error instanceof Problem && error.problem === 'group-not-found') throw problem('request-not-found')
+      throw error
+    }
+    return undefined
+  })
+}

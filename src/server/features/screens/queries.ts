@@ -1,0 +1,121 @@
+// The rows of paired tablets and of the codes that pair them: this feature alone writes them, but for the time when a tablet
+// was last there (auth/screen-sessions.ts).
+
+import { randomBytes } from 'node:crypto'
+import type { PairedScreen } from '#contract/paired-screens.ts'
+import { codeFrom } from '#domain/groups/group-code.ts'
+import { limits, screenCodeLifetimeMs } from '#domain/limits.ts'
+import { digestOf } from '../../auth/session-cookie.ts'
+import type { Database, Sql, Transaction } from '../../db/database.ts'
+import { problem } from '../../problems.ts'
+
+type Row = Pick<PairedScreen, 'id' | 'name'> & Record<'createdAt' | 'lastSeenAt', Date>
+
+export interface NewScreen {
+  readonly name: string
+  /** SHA-256 of its cookie's token, as hex. */
+  readonly token: string
+  /** The one that the browser had before; null: none. */
+  readonly formerToken: string | null
+}
+
+export interface NewCode {
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+/** A code that pairs one tablet, in place of the restaurant's earlier one. Throws 'too-many-screens'. */
+export async function replaceScreenCode(tx: Transaction, restaurantId: number, now: Date): Promise<NewCode> {
+  await holdRestaurant(tx, restaurantId)
+  await requireRoom(tx, restaurantId, limits.screensPerRestaurant - 1)
+  const code = newCode()
+  const expiresAt = new Date(now.getTime() + screenCodeLifetimeMs)
+  await tx`delete from screen_codes where restaurant_id = ${restaurantId}`
+  await tx`
+    insert into screen_codes (code, restaurant_id, expires_at) values (${digestOf(code)}, ${restaurantId}, ${expiresAt})`
+  return { code, expiresAt }
+}
+
+/** Uses the code up, and answers whose it is; null where none has it, or has it any more. */
+export async function useScreenCode(tx: Transaction, code: string, now: Date): Promise<number | null> {
+  const [found] = await tx<{ restaurantId: number }[]>`
+    select restaurant_id as "restaurantId" from screen_codes where code = ${digestOf(code)}`
+  if (!found) return null
+  // The restaurant first, as whoever asks for a code does: so each waits for the other, and neither for both.
+  await holdRestaurant(tx, found.restaurantId)
+  const { count } = await tx`
+    delete from screen_codes where code = ${digestOf(code)} and expires_at > ${now}`
+  return count > 0 ? found.restaurantId : null
+}
+
+/** A tablet on the restaurant's list, in place of what the browser was paired as before. Throws 'too-many-screens'. */
+export async function insertScreen(
+  tx: Transaction,
+  restaurantId: number,
+  { name, token, formerToken }: NewScreen,
+  now: Date,
+): Promise<PairedScreen> {
+  if (formerToken) await tx`delete from screens where token = decode(${formerToken}, 'hex')`
+  const [row] = await tx<Row[]>`
+    insert into screens (restaurant_id, name, token, created_at, last_seen_at)
+    values (${restaurantId}, ${name}, decode(${token}, 'hex'), ${now}, ${now})
+    returning ${columns(tx)}`
+  await requireRoom(tx, restaurantId, limits.screensPerRestaurant)
+  return asScreen(row as Row)
+}
+
+/** In the order in which they were paired. */
+export async function listScreens(sql: Sql, restaurantId: number): Promise<PairedScreen[]> {
+  const rows = await sql<Row[]>`
+    select ${columns(sql)} from screens where restaurant_id = ${restaurantId} order by id`
+  return rows.map(asScreen)
+}
+
+/** The tablet with this token; null for another session's. */
+export async function findScreen(sql: Sql, token: string): Promise<PairedScreen | null> {
+  const [row] = await sql<Row[]>`select ${columns(sql)} from screens where token = decode(${token}, 'hex')`
+  return row ? asScreen(row) : null
+}
+
+/** Throws 'screen-not-found' unless it is the restaurant's. */
+export async function deleteScreen(sql: Sql, restaurantId: number, id: number): Promise<void> {
+  const { count } = await sql`delete from screens where restaurant_id = ${restaurantId} and id = ${id}`
+  if (count === 0) throw problem('screen-not-found')
+}
+
+export async function findRestaurantName(sql: Sql | Transaction, restaurantId: number): Promise<string> {
+  const [found] = await sql<{ name: string }[]>`select name from restaurants where id = ${restaurantId}`
+  // The account was deleted in this moment.
+  if (!found) throw problem('not-signed-in')
+  return found.name
+}
+
+/** Deletes the codes that pair nothing any more. */
+export async function forgetExpiredScreenCodes({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await sql`delete from screen_codes where expires_at <= ${now}`
+}
+
+/** Until the transaction ends, so that neither codes nor tablets become too many at once. */
+async function holdRestaurant(tx: Transaction, restaurantId: number): Promise<void> {
+  await tx`select from restaurants where id = ${restaurantId} for no key update`
+}
+
+async function requireRoom(tx: Transaction, restaurantId: number, most: number): Promise<void> {
+  const [found] = await tx<{ isTooMany: boolean }[]>`
+    select count(*) > ${most} as "isTooMany" from screens where restaurant_id = ${restaurantId}`
+  if (found?.isTooMany) throw problem('too-many-screens')
+}
+
+function newCode(): string {
+  for (;;) {
+    const code = codeFrom(randomBytes(32), limits.screenCode)
+    if (code !== null) return code
+  }
+}
+
+const columns = (sql: Sql | Transaction) =>
+  sql`id, name, created_at as "createdAt", last_seen_at as "lastSeenAt"`
+
+function asScreen({ createdAt, lastSeenAt, ...row }: Row): PairedScreen {
+  return { ...row, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() }
+}

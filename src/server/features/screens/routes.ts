@@ -1,0 +1,76 @@
+// Tablets of the staff: the owner asks for a code, the tablet pairs by it, the owner takes it off the list.
+
+import type { FastifyInstance } from 'fastify'
+import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
+import { isScreenCode } from '#domain/groups/group-code.ts'
+import type { AppContext } from '../../app-context.ts'
+import { createScreenCodeAttempts } from '../../auth/code-attempts.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { findScreenToken, giveScreenToken } from '../../auth/screen-cookie.ts'
+import { newToken } from '../../auth/session-cookie.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { problem } from '../../problems.ts'
+import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import {
+  deleteScreen,
+  findRestaurantName,
+  findScreen,
+  insertScreen,
+  listScreens,
+  type NewScreen,
+  replaceScreenCode,
+  useScreenCode,
+} from './queries.ts'
+
+export function registerScreens(app: FastifyInstance, context: AppContext): void {
+  const { database, clock, events } = context
+  const { sql } = database
+  const tryCode = createScreenCodeAttempts(context)
+
+  serveEndpoint(app, startPairing, async ({ params: { restaurantId }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    const { code, expiresAt } = await changeRestaurant(context, restaurantId, tx =>
+      replaceScreenCode(tx, restaurantId, clock()),
+    )
+    return { code, expiresAt: expiresAt.toISOString() }
+  })
+
+  serveEndpoint(app, pairScreen, async ({ body: { code, name }, address }, reply) => {
+    const { secret, token } = newToken()
+    const wanted = { name, token, formerToken: findScreenToken(reply.request) }
+    const paired = await tryCode(address, async () => (isScreenCode(code) ? pair(code, wanted) : null))
+    if (!paired) throw problem('code-not-found')
+    giveScreenToken(reply, secret)
+    if (wanted.formerToken) events.hear('sessions-ended', {})
+    return paired
+  })
+
+  function pair(code: string, wanted: NewScreen) {
+    return inTransaction(database, async tx => {
+      const now = clock()
+      const restaurantId = await useScreenCode(tx, code, now)
+      if (restaurantId === null) return null
+      const screen = await insertScreen(tx, restaurantId, wanted, now)
+      return { restaurantId, restaurantName: await findRestaurantName(tx, restaurantId), screen }
+    })
+  }
+
+  serveEndpoint(app, getOwnScreen, async ({ session: { restaurantId, role, token } }) => ({
+    restaurantId,
+    restaurantName: await findRestaurantName(sql, restaurantId),
+    screen: role === 'screen' ? await findScreen(sql, token) : null,
+  }))
+
+  serveEndpoint(app, getScreens, async ({ params: { restaurantId }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    return listScreens(sql, restaurantId)
+  })
+
+  serveEndpoint(app, removeScreen, async ({ params: { restaurantId, screenId }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    await deleteScreen(sql, restaurantId, screenId)
+    events.hear('sessions-ended', {})
+    return undefined
+  })
+}

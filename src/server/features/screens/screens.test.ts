@@ -1,0 +1,173 @@
+// Tablets of the staff: how one is paired, what the owner sees of it, and how it ends.
+
+import { describe, expect, test } from 'vitest'
+import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
+import { getOwnRestaurant } from '#contract/restaurants.ts'
+import { codeAlphabet } from '#domain/groups/group-code.ts'
+import { limits } from '#domain/limits.ts'
+import { shareApp, startApp } from '../../../../test/app/app.ts'
+import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
+import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+import { askForCode, makeScreen } from '../../../../test/restaurants/screen.ts'
+import { digestOf } from '../../auth/session-cookie.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+const pair = (phone: Phone, code: string, name?: string) =>
+  phone.call(pairScreen, { body: { code, ...(name !== undefined && { name }) } })
+const whoAmI = async (phone: Phone) => (await phone.call(getOwnScreen, {})).status
+
+describe('a tablet', () => {
+  test('is paired by the code that its owner reads out, however it is typed', async () => {
+    const owner = await makeRestaurant(app())
+    const code = await askForCode(owner)
+    expect(code).toMatch(new RegExp(`^[${codeAlphabet}]{8}$`))
+    const tablet = makePhone(app().url)
+    const typed = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `
+    const { body } = await pair(tablet, typed, 'Bar')
+    expect(body).toMatchObject({
+      restaurantId: owner.id,
+      restaurantName: 'Osteria Lucia',
+      screen: { name: 'Bar' },
+    })
+    expect((await tablet.call(getOwnScreen, {})).body).toEqual(body)
+    const listed = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
+    expect(listed.body).toEqual([body.screen])
+  })
+
+  test('without a name has one all the same; one that is too long is refused', async () => {
+    const owner = await makeRestaurant(app())
+    const { body } = await pair(makePhone(app().url), await askForCode(owner), '')
+    expect(body.screen.name).toBe('Screen')
+    const code = await askForCode(owner)
+    const { problem } = await pair(makePhone(app().url), code, 'x'.repeat(limits.screenName + 1))
+    expect(problem.fields).toEqual({ name: 'too-long' })
+  })
+
+  test('is of the staff and is not the owner', async () => {
+    const owner = await makeRestaurant(app())
+    const { phone } = await makeScreen(app(), owner)
+    expect((await phone.call(getOwnRestaurant, {})).status).toBe(401)
+    const own = await owner.phone.call(getOwnScreen, {})
+    expect(own.body).toEqual({ restaurantId: owner.id, restaurantName: 'Osteria Lucia', screen: null })
+    expect(await whoAmI(makePhone(app().url))).toBe(401)
+    expect(await whoAmI(makePhone(app().url, { headers: { cookie: 'tablemate_screen=made-up' } }))).toBe(401)
+  })
+
+  test('that is taken off the list is refused from its next call on; others stay', async () => {
+    const owner = await makeRestaurant(app())
+    const [first, second] = [await makeScreen(app(), owner), await makeScreen(app(), owner)]
+    const params = { restaurantId: owner.id, screenId: first.screen.id }
+    expect((await owner.phone.call(removeScreen, { params })).status).toBe(204)
+    expect([await whoAmI(first.phone), await whoAmI(second.phone)]).toEqual([401, 200])
+    expect((await owner.phone.call(removeScreen, { params })).problem.problem).toBe('screen-not-found')
+  })
+
+  test('of another restaurant cannot be taken off', async () => {
+    const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
+    const { phone, screen } = await makeScreen(app(), owner)
+    const params = { restaurantId: other.id, screenId: screen.id }
+    expect((await other.phone.call(removeScreen, { params })).problem.problem).toBe('screen-not-found')
+    expect(await whoAmI(phone)).toBe(200)
+  })
+
+  test('that is paired again stands in the list once, and its old cookie opens nothing', async () => {
+    const owner = await makeRestaurant(app())
+    const { phone } = await makeScreen(app(), owner, { name: 'Bar' })
+    const before = makePhone(app().url, { headers: { cookie: phone.cookie() } })
+    await makeScreen(app(), owner, { name: 'Pass', phone })
+    const { body } = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
+    expect(body.map(({ name }) => name)).toEqual(['Pass'])
+    expect([await whoAmI(before), await whoAmI(phone)]).toEqual([401, 200])
+  })
+
+  test('is one of so many as a restaurant may have', async () => {
+    const owner = await makeRestaurant(app())
+    await makeScreen(app(), owner)
+    const code = await askForCode(owner)
+    await app().database.sql`
+      insert into screens (restaurant_id, name, token, created_at, last_seen_at)
+      select ${owner.id}, 'Wall', sha256(convert_to(${`${owner.id} `} || n, 'UTF8')), now(), now()
+      from generate_series(2, ${limits.screensPerRestaurant}) n`
+    expect((await pair(makePhone(app().url), code)).problem.problem).toBe('too-many-screens')
+    const asked = await owner.phone.call(startPairing, { params: { restaurantId: owner.id } })
+    expect(asked.problem.problem).toBe('too-many-screens')
+  })
+
+  test('was last there at its last call, to the minute', async () => {
+    const moved = await startApp()
+    const owner = await makeRestaurant(moved)
+    const { phone, screen } = await makeScreen(moved, owner)
+    const lastSeen = async () => {
+      const { body } = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
+      return Date.parse(body[0]?.lastSeenAt ?? '') - Date.parse(screen.createdAt)
+    }
+    moved.pass({ minutes: 90 })
+    expect(await lastSeen()).toBe(0)
+    await whoAmI(phone)
+    expect(Math.floor((await lastSeen()) / 60_000)).toBe(90)
+  })
+})
+
+describe('a code', () => {
+  test('pairs one tablet and no second one, even where both send it at once', async () => {
+    const owner = await makeRestaurant(app())
+    const code = await askForCode(owner)
+    const answers = await Promise.all([1, 2, 3].map(() => pair(makePhone(app().url), code)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+    const { body } = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
+    expect(body).toHaveLength(1)
+  })
+
+  test('ends the one that was given out before', async () => {
+    const owner = await makeRestaurant(app())
+    const [first, second] = [await askForCode(owner), await askForCode(owner)]
+    expect((await pair(makePhone(app().url), first)).problem.problem).toBe('code-not-found')
+    expect((await pair(makePhone(app().url), second)).status).toBe(200)
+  })
+
+  test('lives for ten minutes, and is then deleted by the job of the minute', async () => {
+    const moved = await startApp()
+    const owner = await makeRestaurant(moved)
+    const { body } = await owner.phone.call(startPairing, { params: { restaurantId: owner.id } })
+    expect(Math.round((Date.parse(body.expiresAt) - moved.now().getTime()) / 60_000)).toBe(10)
+    moved.pass({ minutes: 10 })
+    expect((await pair(makePhone(moved.url), body.code)).problem.problem).toBe('code-not-found')
+    await moved.database.sql`insert into jobs.job (name) values ('retention')`
+    await expect
+      .poll(() => moved.database.sql`select from screen_codes`, { timeout: 10_000, interval: 250 })
+      .toHaveLength(0)
+  })
+
+  test('is kept as a digest, as is the cookie', async () => {
+    const owner = await makeRestaurant(app())
+    const code = await askForCode(owner)
+    const { sql } = app().database
+    expect(await sql`select from screen_codes where code = ${digestOf(code)}`).toHaveLength(1)
+    expect(await sql`select from screen_codes where code = ${code}`).toHaveLength(0)
+  })
+
+  test('that is wrong is counted: after 20 a right one has to wait too, and groups are still found', async () => {
+    const { url, ...moved } = await startApp()
+    const owner = await makeRestaurant({ url })
+    const code = await askForCode(owner)
+    const guesser = makePhone(url)
+    for (let at = 0; at < 20; at += 1)
+      expect((await pair(guesser, at % 2 ? 'ABCD2345' : 'no code')).problem.problem).toBe('code-not-found')
+    const late = await pair(guesser, code)
+    expect(late.problem.problem).toBe('too-many-requests')
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { problem } = await guesser.send('GET', '/api/groups/code/ABC234')
+    expect((problem as unknown as { problem: string }).problem).toBe('group-not-found')
+    await moved.database.sql`delete from budgets`
+    expect((await pair(guesser, code)).status).toBe(200)
+  })
+
+  test.each([undefined, null, 7, {}])('must be one, not %j', async code => {
+    const { status } = await makePhone(app().url).send('POST', '/api/screens/pair', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    })
+    expect(status).toBe(400)
+  })
+})

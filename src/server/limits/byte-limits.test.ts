@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shareApp } from '../../../test/app/app.ts'
+import { type Diner, makeGroup } from '../../../test/diners/make.ts'
+import { makePhone, type Phone } from '../../../test/diners/phone.ts'
+import { makeRestaurant, type Owner, uploadFile } from '../../../test/restaurants/restaurant.ts'
+
+/** A hundredth: 20 KB of orders from a phone and 320 KB from an address, 2.5 MB of menus for an address. */
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '127.0.0.1' } })
+
+describe('The orders of ten minutes', () => {
+  test('have a budget for each phone, new and changed ones together', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 2 })
+    const [ann, ben] = diners
+    const order = (diner: Diner, address: string, letters = 10) =>
+      write(diner.phone, address, 'POST', '/api/orders', {
+        ...{ groupId: group.id, memberId: diner.id },
+        items: [{ name: 'Soup', quantity: 1, price: 900, modifications: 'x'.repeat(letters) }],
+      })
+    const first = await order(ann, '203.0.113.1')
+    const { id } = first.body as { id: number }
+    const change = () => write(ann.phone, '203.0.113.2', 'PUT', `/api/orders/${id}`, { note: 'no rush' })
+    const answers = [first, await order(ann, '203.0.113.2'), await order(ann, '203.0.113.1')]
+    answers.push(await change(), await change(), await change(), await order(ann, '203.0.113.3'))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 200, 429])
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await order(ben, '203.0.113.1')).status).toBe(201)
+  })
+
+  test('of an address that is spent stop the phones that order much, and no guest who orders as guests do', async () => {
+    const { group, diners } = await makeGroup(app(), { diners: 25 })
+    const order = ({ phone, id }: Pick<Diner, 'phone' | 'id'>, letters = 10) =>
+      write(phone, '198.51.100.1', 'POST', '/api/orders', {
+        ...{ groupId: group.id, memberId: id },
+        items: Array.from({ length: 50 }, () => ({
+          ...{ name: 'Soup', quantity: 1, price: 900, modifications: 'x'.repeat(letters) },
+        })),
+      })
+    // Calls that fail use up nothing: those of strangers, who are another phone each time.
+    const strangers = Array.from({ length: 90 }, () => order({ id: 1, phone: makePhone(app().url) }))
+    expect(new Set((await Promise.all(strangers)).map(({ status }) => status))).toEqual(new Set([404]))
+    const [guest, ...flood] = diners
+    // Each writes 15 KB, all together more than the 320 KB of the address.
+    for (const diner of flood) expect((await order(diner, 250)).status).toBe(201)
+    const again = await write(flood[0]?.phone ?? guest.phone, '198.51.100.1', 'PUT', '/api/orders/1', {
+      note: 'x',
+    })
+    expect(again.status).toBe(429)
+    expect((await order(guest)).status).toBe(201)
+  })
+})
+
+describe('The menus of ten minutes', () => {
+  let owner: Owner
+  beforeAll(async () => {
+    owner = await makeRestaurant(app())
+    const words = 'tomato basil onion garlic '.repeat(15)
+    const dishes = Array.from({ length: 1500 }, (_, at) => `Food,Dish ${at},${words},5.00`)
+    const content = `Category,Name,Description,Price\n${dishes.join('\n')}`
+    expect((await uploadFile(owner.phone, { content })).status).toBe(201)
+  })
+
+  test('have a budget for each address; what a phone has already costs nothing', async () => {
+    const read = (address: string, headers: Record<string, string> = {}) =>
+      makePhone(app().url).send('GET', `/api/restaurants/${owner.id}/menu`, {
+        headers: { 'x-forwarded-for': address, 'accept-encoding': 'identity', ...headers },
+      })
+    const answers = []
+    for (let at = 0; at < 4; at += 1) answers.push(await read('203.0.113.9'))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect((await read('203.0.113.10')).status).toBe(200)
+    const etag = answers[0]?.headers.get('etag') ?? ''
+    expect((await read('203.0.113.9', { 'if-none-match': etag })).status).toBe(304)
+  })
+})
+
+function write(phone: Phone, address: string, method: string, path: string, body: object) {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+  return phone.send(method, path, { headers, body: JSON.stringify(body) })
+}

@@ -1,0 +1,40 @@
+// Whose address counts as one: an IPv4 address, or the /64 that a household's IPv6 addresses share.
+
+import { isIPv6 } from 'node:net'
+
+/** The key under which an address is counted (IPv6 by its /64: decisions.md, Names, gate, host). */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address
+  const groups = groupsOf(address)
+  const isMappedIPv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  if (!isMappedIPv4) return `${groups.slice(0, 4).join(':')}::/64`
+  const [high = 0, low = 0] = groups.slice(6).map(group => Number.parseInt(group, 16))
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
+
+/** The wider networks that the /64 of a key lies in; none for IPv4. */
+export function networksOf(key: string): { readonly by56: string; readonly by48: string } | null {
+  const [a, b, c, fourth, end] = key.split(':')
+  if (fourth === undefined || end !== '') return null
+  const by48 = [a, b, c].join(':')
+  return { by56: `${by48}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}::/56`, by48: `${by48}::/48` }
+}
+
+/** The network whose addresses one attacker may well have all of: an IPv6 /48, an IPv4 /24. */
+export function networkOf(key: string): string {
+  return networksOf(key)?.by48 ?? key.replace(/\.\d+$/, '.0/24')
+}
+
+/** The keys of an address and of the networks around it, the widest first. */
+export function pathOf(address: string): readonly [string, ...string[]] {
+  const key = addressKey(address)
+  const wider = networksOf(key)
+  return wider ? [wider.by48, wider.by56, key] : [key]
+}
+
+/** The eight groups without leading zeros; a URL writes an address in the one canonical way. */
+function groupsOf(address: string): string[] {
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+  const [front = [], back = []] = canonical.split('::').map(half => (half === '' ? [] : half.split(':')))
+  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
+}

@@ -1,0 +1,47 @@
+// Where rate limits are kept: in the database that all nodes share, by the library's own statements.
+
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { connectDatabase, type Database, type DatabaseTarget } from '../db/database.ts'
+
+export interface Allowance {
+  readonly name: string
+  readonly points: number
+  readonly seconds: number
+}
+
+export interface RateLimitStore {
+  limiterOf(allowance: Allowance): RateLimiterPostgres
+  close(): Promise<void>
+}
+
+/**
+ * While the database is away each node counts for itself. On connections of its own: what is asked for within a
+ * transaction must not wait for one that only the end of such a transaction gives back.
+ */
+export function rateLimitsInPostgres(target: DatabaseTarget): RateLimitStore {
+  const { sql, close } = connectDatabase(target, { connections: 2 })
+  const storeClient = {
+    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
+      const rows = await sql.unsafe(text, values, { prepare: true })
+      return { rows: [...rows], rowCount: rows.count }
+    },
+  }
+  const limiterOf = ({ name, points, seconds }: Allowance) => {
+    const allowed = { keyPrefix: name, points, duration: seconds }
+    return new RateLimiterPostgres({
+      ...allowed,
+      storeClient,
+      storeType: 'client',
+      tableName: 'budgets',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      insuranceLimiter: new RateLimiterMemory(allowed),
+    })
+  }
+  return { limiterOf, close }
+}
+
+/** Takes away what nobody is held to any more. */
+export async function deleteExpiredRateLimits({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await sql`delete from budgets where expire <= ${now.getTime()}`
+}

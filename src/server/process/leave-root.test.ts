@@ -1,0 +1,61 @@
+// What root starts is root's no longer once it serves.
+
+import { readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { childrenOf } from '../../../chaos/processes.ts'
+import { dataDirOf } from '../../../test/app/data-folder.ts'
+import { startService } from '../../../test/app/service.ts'
+import { ask } from '../../../test/network/ask.ts'
+import { makeRestaurant } from '../../../test/restaurants/restaurant.ts'
+import { longRun } from '../../../test/sampling/long.ts'
+import { ballastIn } from '../db/embedded/ballast.ts'
+import { leaveRoot } from './leave-root.ts'
+
+const isRoot = process.getuid?.() === 0
+const log = { info: () => {} }
+const alone = { port: 3000, workers: 1 }
+const csv = 'name,price\nSoup,9.00\n'
+
+test.runIf(isRoot).each(longRun(['2'], ['1', '2']))(
+  'started by root with WORKERS=%s, no process that serves is root, and all goes on',
+  { timeout: 90_000 },
+  async workers => {
+    const { url, pid, stop, killDatabase, databasePid } = await startService(`leave-root-${workers}`, {
+      WORKERS: workers,
+    })
+    const uids = () =>
+      [pid, ...childrenOf(pid).map(child => child.pid)].map(one => statSync(`/proc/${one}`).uid)
+    const own = Number(/^tablemate:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1])
+    await expect.poll(() => new Set(uids())).toEqual(new Set([own]))
+    expect((await ask(url, '/')).status).toBe(200)
+    // What it may have to remove there when the disk is full.
+    expect(statSync(dirname(ballastIn(dataDirOf(`leave-root-${workers}`)))).uid).toBe(own)
+    // Read in a process of its own, which is started now.
+    const owner = await makeRestaurant({ url })
+    const form = new FormData()
+    form.append('menuFile', new Blob([csv]), 'menu.csv')
+    const read = await owner.phone.send('POST', '/api/menu-items/bulk-upload', { body: form })
+    expect(read.status).toBe(201)
+    const killed = databasePid()
+    killDatabase()
+    await expect.poll(() => databasePid() ?? killed, { timeout: 30_000 }).not.toBe(killed)
+    const isReady = () => ask(url, '/api/health/ready').then(({ status }) => status)
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
+    const { code, said } = await stop()
+    expect([code, said.includes('stays root')]).toEqual([0, false])
+  },
+)
+
+test.runIf(isRoot)(
+  'stays root, and says why, where the database is reached by a socket of another user',
+  () => {
+    const other = { host: '/', user: 'tablemate', password: '', database: 'tablemate' }
+    expect(leaveRoot(other, alone, log)).toMatch(
+      /^The server stays root: its PostgreSQL still runs as another user/,
+    )
+    expect(leaveRoot({ url: 'postgres:///tablemate' }, alone, log)).toMatch(/DATABASE_URL names a socket/)
+    expect(leaveRoot(other, { port: 80, workers: 2 }, log)).toMatch(/WORKERS share a port below 1024/)
+    expect(process.getuid?.()).toBe(0)
+  },
+)

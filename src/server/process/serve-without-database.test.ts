@@ -1,0 +1,140 @@
+// The whole service, started on a database that cannot be had, or on a disk that is full.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeDisk } from '../../../chaos/small-disk.ts'
+import { dataDirOf, removeDataDir } from '../../../test/app/data-folder.ts'
+import { findPort } from '../../../test/app/free-port.ts'
+import { ballastIn } from '../db/embedded/ballast.ts'
+import { startEmbedded } from '../db/embedded/embedded.ts'
+import { clusterIn } from '../db/embedded/location.ts'
+import { findPostmaster } from '../db/embedded/postmaster.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const timeout = { timeout: 40_000 }
+
+describe('a server whose database does not start', { timeout: 150_000 }, () => {
+  test('lives on, serves pages, says why, tries again, and serves calls once it starts; so it does after a crash', async () => {
+    const { dataDir, directory, spoil, mend } = await makeDatabase('not-starting')
+    spoil()
+    const server = await startServer(dataDir)
+    await expect.poll(server.reason, timeout).toBe('database-not-starting')
+    expect(await server.get('/api/health/live')).toMatchObject({ status: 200 })
+    expect(await server.get('/')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect(await server.get('/api/restaurants', method)).toMatchObject({ status: 503, retryAfter: '5' })
+    expect((await server.get('/metrics')).text).toMatch(/^database_start_failures_total [4-9]/m)
+    expect(server.said()).toContain('"fault":"could not find the database system"')
+    expect(server.said()).not.toContain('STATEMENT')
+    mend()
+    await expect.poll(server.reason, timeout).toBe('serves')
+    expect(await server.get('/api/restaurants?search=x')).toMatchObject({ status: 200 })
+
+    spoil()
+    process.kill(findPostmaster(directory)?.pid ?? 0, 'SIGKILL')
+    await expect.poll(server.reason, timeout).toBe('database-not-starting')
+    expect(await server.get('/api/health/live')).toMatchObject({ status: 200 })
+    mend()
+    await expect.poll(server.reason, timeout).toBe('serves')
+    expect(await server.stop()).toBe(0)
+    expect(findPostmaster(directory)).toBeUndefined()
+  })
+
+  test('ends when it is told to, with 0, and says of no fault', async () => {
+    const { dataDir, spoil } = await makeDatabase('told-to-end')
+    spoil()
+    const server = await startServer(dataDir)
+    await expect.poll(server.reason, timeout).toMatch(/^database-/)
+    expect(await server.stop()).toBe(0)
+    expect(server.said()).not.toContain('cannot start')
+  })
+})
+
+describe('a full disk', { timeout: 150_000 }, () => {
+  test('is survived at the very first start and later: nothing is written, everybody reads, and all is well again with room', async ({
+    skip,
+  }) => {
+    const disk = makeDisk()
+    onTestFinished(disk.remove)
+    if (!disk.isSmall) skip('not permitted to mount a small disk')
+    disk.fill()
+    const server = await startServer(join(disk.folder, 'data'))
+    await expect.poll(server.reason, timeout).toBe('disk-full')
+    expect(await server.get('/')).toMatchObject({ status: 200 })
+    disk.free()
+    await expect.poll(server.reason, timeout).toBe('serves')
+    const ballast = () => statSync(ballastIn(join(disk.folder, 'data')), { throwIfNoEntry: false })?.size
+    await expect.poll(ballast, timeout).toBe(64 * 2 ** 20)
+
+    disk.fill()
+    await expect.poll(ballast, timeout).toBeUndefined()
+    await expect.poll(server.reason, timeout).toBe('disk-full, reads')
+    expect(await server.get('/api/restaurants?search=x')).toMatchObject({ status: 200 })
+    expect(await server.get('/api/groups', 'POST')).toMatchObject({ status: 503, retryAfter: '10' })
+    disk.free()
+    await expect.poll(server.reason, timeout).toBe('serves')
+    await expect.poll(ballast, timeout).toBe(64 * 2 ** 20)
+    expect(await server.stop()).toBe(0)
+  })
+})
+
+/** One whose control file can be put aside: without it PostgreSQL does not start. */
+async function makeDatabase(name: string) {
+  const dataDir = dataDirOf(name)
+  const { directory, stop } = await startEmbedded({ dataDir, log: pino({ level: 'silent' }) })
+  await stop()
+  const control = join(clusterIn(directory), 'global/pg_control')
+  const mend = () => renameSync(`${control}.aside`, control)
+  onTestFinished(() => removeDataDir(dataDir))
+  return { dataDir, directory, mend, spoil: () => renameSync(control, `${control}.aside`) }
+}
+
+async function startServer(dataDir: string) {
+  const port = await findPort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DISK_RESERVE_MB: '64',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => lines.push(String(text)))
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  async function get(path: string, method = 'GET') {
+    const answer = await fetch(url + path, { method })
+    const { status, headers } = answer
+    const text = await answer.text()
+    return { status, text, type: headers.get('content-type'), retryAfter: headers.get('retry-after') }
+  }
+  return {
+    get,
+    said: () => lines.join(''),
+    /** What health says: 'serves', or why not; 'refused' while nobody is at the port. */
+    async reason(): Promise<string> {
+      const answer = await get('/api/health/ready').catch(() => null)
+      if (!answer) return child.exitCode === null ? 'refused' : 'ended'
+      const { reason = '', limited } = JSON.parse(answer.text) as { reason?: string; limited?: string }
+      return answer.status === 200 ? (limited ? `${limited}, reads` : 'serves') : reason
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await ended
+      return code
+    },
+  }
+}

@@ -1,0 +1,112 @@
+// Each service is played by a small process, for its end is what is tested.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+
+test('a signal closes what was opened, the last first, and exits with 0', async () => {
+  const service = play(`
+    onStop('first', async () => console.log('closed first'))
+    onStop('second', async () => console.log('closed second'))
+    console.log('ready')`)
+  await service.line('ready')
+  service.kill('SIGTERM')
+  expect(await service.end()).toEqual({ code: 0, ends: ['closed second', 'closed first'] })
+})
+
+test('a signal during the start waits for the start, so that nothing half open is left', async () => {
+  const service = play(`
+    console.log('starting')
+    await new Promise(resolve => process.once('SIGTERM', () => setTimeout(resolve, 50)))
+    onStop('late', async () => console.log('closed late'))`)
+  await service.line('starting')
+  service.kill('SIGTERM')
+  expect(await service.end()).toEqual({ code: 0, ends: ['closed late'] })
+})
+
+test('what fails to close is named, and the rest is closed all the same', async () => {
+  const service = play(`
+    onStop('first', async () => console.log('closed first'))
+    onStop('The pool', async () => { throw new Error('typed by a diner') })
+    console.log('ready')`)
+  await service.line('ready')
+  service.kill('SIGINT')
+  const { code, ends } = await service.end()
+  expect(code).toBe(1)
+  expect(ends).toEqual([expect.stringContaining('The pool did not stop properly'), 'closed first'])
+  expect(ends.join()).not.toContain('typed by a diner')
+})
+
+test('what hangs is named and left within 5 s', { timeout: 10_000 }, async () => {
+  const service = play(`
+    onStop('The HTTP server', () => new Promise(() => {}))
+    console.log('ready')`)
+  await service.line('ready')
+  const since = Date.now()
+  service.kill('SIGTERM')
+  const { code, ends } = await service.end()
+  expect(code).toBe(1)
+  expect(ends).toEqual([expect.stringContaining('The HTTP server did not end within')])
+  expect(Date.now() - since).toBeLessThan(5000)
+})
+
+test('a second signal exits at once, but not the echo of the first', async () => {
+  const service = play(`
+    onStop('The HTTP server', () => new Promise(() => console.log('closing')))
+    console.log('ready')`)
+  await service.line('ready')
+  service.kill('SIGINT')
+  service.kill('SIGINT')
+  await service.line('closing')
+  const since = Date.now()
+  const insist = setInterval(() => service.kill('SIGINT'), 50)
+  expect((await service.end()).code).toBe(1)
+  clearInterval(insist)
+  expect(Date.now() - since).toBeLessThan(2000)
+})
+
+test('a start that fails says why in one line, closes what it opened and exits with 1', async () => {
+  const service = play(`
+    onStop('first', async () => console.log('closed first'))
+    throw new Error('no database', { cause: new Error('connection refused') })`)
+  expect(await service.end()).toEqual({
+    code: 1,
+    ends: ['Tablemate cannot start: no database: connection refused', 'closed first'],
+  })
+})
+
+test('a fault that nobody caught is logged without its words, and ends the service', async () => {
+  const service = play(`
+    onStop('first', async () => console.log('closed first'))
+    setTimeout(() => { throw new TypeError('typed by a diner') })`)
+  const { code, ends } = await service.end()
+  expect(code).toBe(1)
+  expect(ends).toEqual([expect.stringContaining('"fault":"TypeError"'), 'closed first'])
+  expect(ends.join()).not.toContain('typed by a diner')
+})
+
+/** A service whose start is this script; errors and logs come as lines like any other. */
+function play(start: string) {
+  const script = `
+    import { pino } from 'pino'
+    import { runUntilStopped } from '${new URL('./shutdown.ts', import.meta.url)}'
+    setInterval(() => {}, 1000)
+    console.error = console.log
+    runUntilStopped(pino({ level: 'error' }, pino.destination({ sync: true })), async onStop => { ${start} })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return {
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    line: async (expected: string) => expect((await lines.next()).value).toBe(expected),
+    end: async () => {
+      const ends: string[] = []
+      for await (const line of { [Symbol.asyncIterator]: () => lines }) ends.push(line)
+      const [code] = await ended
+      return { code, ends }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+// How a process starts, and how it ends: on a signal, after a fault in the start, or after one that nobody
+// caught.
+
+import type { Logger } from 'pino'
+
+/** Says what to close at the end; the last thing opened is closed first. */
+export type OnStop = (name: string, close: () => Promise<void>) => void
+
+const longestStopMs = 4500
+/** npm passes the terminal's Ctrl-C on, so that one press arrives twice. */
+const sameSignalMs = 300
+
+/**
+ * Starts the service. SIGTERM and SIGINT close it and exit with 0, a fault with 1; a second signal exits at
+ * once. What hangs for longer than 4.5 s is named and left. A start that waits for something ends when `stopping` is aborted.
+ */
+export function runUntilStopped(
+  log: Logger,
+  start: (onStop: OnStop, stopping: AbortSignal) => Promise<void>,
+): void {
+  const steps: Step[] = []
+  const stopping = new AbortController()
+  // A moment later, when signals are already heard.
+  const starting = Promise.resolve().then(() =>
+    start((name, close) => steps.unshift({ name, close }), stopping.signal),
+  )
+  const stop = makeStop(log, starting, steps, stopping)
+  const onSignal = makeOnSignal(log, stop)
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  const onFault = (error: unknown) => {
+    log.fatal(withoutWords(error), 'A fault that nobody caught: stopping')
+    stop(1)
+  }
+  process.on('uncaughtException', onFault)
+  process.on('unhandledRejection', onFault)
+  starting.catch(error => {
+    if (stopping.signal.aborted && error === stopping.signal.reason) return
+    log.debug({ err: error }, 'The start failed')
+    console.error(`Tablemate cannot start: ${explain(error)}`)
+    stop(1)
+  })
+}
+
+type Step = { name: string; close: () => Promise<void> }
+
+/** The first call ends the process with its code; further ones change nothing. */
+function makeStop(
+  log: Logger,
+  starting: Promise<void>,
+  steps: Step[],
+  stopping: AbortController,
+): (exitCode: number) => void {
+  let current = 'The start'
+  let isStopping = false
+  const stop = async (exitCode: number) => {
+    setTimeout(() => {
+      log.fatal(`${current} did not end within ${longestStopMs} ms: leaving it`)
+      process.exit(1)
+    }, longestStopMs)
+    stopping.abort(new Error('the server is told to end'))
+    await starting.catch(() => {})
+    let code = exitCode
+    for (const { name, close } of steps) {
+      current = name
+      await close().catch(error => {
+        log.error(withoutWords(error), `${name} did not stop properly`)
+        code = 1
+      })
+    }
+    process.exit(code)
+  }
+  return exitCode => {
+    if (!isStopping) void stop(exitCode)
+    isStopping = true
+  }
+}
+
+function makeOnSignal(log: Logger, stop: (exitCode: number) => void): (signal: string) => void {
+  let first: number | undefined
+  return signal => {
+    if (first === undefined) log.info(`${signal}: stopping`)
+    first ??= Date.now()
+    if (Date.now() - first > sameSignalMs) process.exit(1)
+    stop(0)
+  }
+}
+
+/** A fault without its message, which may quote what a diner typed. */
+function withoutWords(error: unknown) {
+  if (!(error instanceof Error)) return { fault: typeof error }
+  const frames = error.stack?.split('\n').filter(line => /^ +at /.test(line))
+  return { fault: error.name, code: 'code' in error ? error.code : undefined, frames }
+}
+
+/** The message with those of its causes. */
+function explain(error: unknown): string {
+  if (error instanceof AggregateError && !error.message) return explain(error.errors[0])
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message}: ${explain(error.cause)}` : error.message
+}

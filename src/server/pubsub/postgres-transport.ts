@@ -1,0 +1,70 @@
+// The transport by the database that all nodes share: LISTEN on a connection of its own, NOTIFY on the same, outside of any
+// transaction that writes (within one it would make every commit wait for the others').
+
+import { setTimeout as wait } from 'node:timers/promises'
+import type postgres from 'postgres'
+import { type DatabaseTarget, openConnections } from '../db/database.ts'
+import type { Transport, TransportHandlers } from './transport.ts'
+
+const channel = 'tablemate_news'
+const shortestWaitMs = 100
+const longestWaitMs = 2000
+
+/** Opens the transport in the background, and again whenever it breaks, until it is closed. */
+export function openPostgresTransport(
+  target: DatabaseTarget,
+  { onText, onOpen }: TransportHandlers,
+): Transport {
+  let isClosed = false
+  let line: postgres.Sql | null = null
+
+  /** Until the connection ends. */
+  async function hold(): Promise<void> {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const options = {
+      max: 1,
+      max_lifetime: null,
+      fetch_types: false,
+      connection: { application_name: 'tablemate news' },
+      onnotify: (from: string, text: string) => {
+        if (from === channel) onText(text)
+      },
+      onclose: () => end(),
+    }
+    const sql = openConnections(target, options)
+    try {
+      await sql.unsafe(`listen ${channel}`)
+      // Closed while it was opened: nobody else would end it.
+      if (isClosed) return
+      line = sql
+      onOpen()
+      await ended
+    } finally {
+      line = null
+      await sql.end({ timeout: 0 })
+    }
+  }
+
+  async function keep(): Promise<void> {
+    let pause = shortestWaitMs
+    while (!isClosed) {
+      const since = Date.now()
+      await hold().catch(() => {})
+      if (isClosed) return
+      pause = Date.now() - since > longestWaitMs ? shortestWaitMs : Math.min(2 * pause, longestWaitMs)
+      await wait(pause * (0.5 + Math.random() / 2), undefined, { ref: false })
+    }
+  }
+  void keep()
+
+  return {
+    async send(text) {
+      if (!line) throw new Error('the wire is broken')
+      await line`select pg_notify(${channel}, ${text})`
+    },
+    async close() {
+      isClosed = true
+      await line?.end({ timeout: 0 })
+    },
+  }
+}

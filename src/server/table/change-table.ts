@@ -1,0 +1,131 @@
+// Every change to a table goes through here: who asks, one at a time, once per key, told to everybody after commit.
+
+import type { CurrencyCode } from '#domain/currency.ts'
+import type { AppContext } from '../app-context.ts'
+import { inPartition, type Transaction } from '../db/database.ts'
+import { partitionOf } from '../db/partitions.ts'
+import {
+  type IdempotencyKey,
+  type RefreshResponse,
+  runIdempotently,
+  StoredResponse,
+} from '../idempotency/idempotency.ts'
+import { problem } from '../problems.ts'
+
+type Changer = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
+
+interface Caller {
+  readonly groupId: string
+  readonly device: string
+}
+
+/** A table in the hands of the one who changes it: until the transaction ends nobody else can. */
+export interface LockedTable {
+  readonly tx: Transaction
+  readonly partition: number
+  readonly groupId: string
+  /** The revision that this change makes. */
+  readonly revision: number
+  readonly currency: CurrencyCode
+  readonly restaurantId: number | null
+  readonly memberCount: number
+  /** Those who left included. */
+  readonly joinedCount: number
+  /** The device's own members at this table, oldest first. */
+  readonly mine: readonly number[]
+  /** Members without a device: anyone at the table acts for them. */
+  readonly guests: readonly number[]
+  readonly isCreator: boolean
+  readonly expiresAt: Date
+  /** By which friends join. */
+  readonly code: string
+  /** Whether it is another one than the first: a join must name it then. */
+  readonly isCodeRenewed: boolean
+}
+
+/**
+ * Runs a change in one transaction that holds the table's row, and announces it after commit. Throws
+ * 'group-not-found' when there is no such table (any more); whatever the work throws undoes it.
+ */
+export async function changeTable<R>(
+  context: Changer,
+  caller: Caller,
+  work: (locked: LockedTable) => Promise<R>,
+): Promise<R> {
+  return (await changeTableIdempotently(context, { ...caller, idempotencyKey: null }, work)) as R
+}
+
+/** As `changeTable`; with a key that was used before, answers what was answered then (idempotency/idempotency.ts). */
+export async function changeTableIdempotently<R>(
+  context: Changer,
+  caller: Caller & { readonly idempotencyKey: IdempotencyKey | null; readonly refresh?: RefreshResponse },
+  work: (locked: LockedTable) => Promise<R>,
+): Promise<R | StoredResponse> {
+  const { groupId, idempotencyKey, refresh } = caller
+  const change = () => {
+    const now = context.clock()
+    const call = { key: idempotencyKey, now, within: { groupId }, ...(refresh && { refresh }) }
+    return runIdempotently(context.database, call, async tx => {
+      const reply = await work(await lockTable(tx, caller, now))
+      return { groupId, reply }
+    })
+  }
+  const answer = await context.changeQueues.table({ keys: [groupId, caller.device] }, change)
+  if (!(answer instanceof StoredResponse)) context.events.announce('table-changed', { groupId })
+  return answer
+}
+
+type TableRights = Pick<LockedTable, 'mine' | 'guests' | 'isCreator'>
+
+/**
+ * Insists that the device may act for the member: one of its own, or a guest of the table where it has a member itself.
+ * Else 403, and 404 for a device that is not at the table.
+ */
+export function requireOwnOrGuest(rights: TableRights, memberId: number): void {
+  requireSomeMember(rights)
+  const { mine, guests } = rights
+  if (!mine.includes(memberId) && !guests.includes(memberId)) throw problem('not-your-member')
+}
+
+/** The member in whose name the device acts where the call names none: its newest. Throws as `requireOwnOrGuest`. */
+export function requireSomeMember(rights: TableRights): number {
+  requireAtTable(rights)
+  const newest = rights.mine.at(-1)
+  if (newest === undefined) throw problem('not-your-member')
+  return newest
+}
+
+/**
+ * Insists that the device is the host's: it opened the table, and has a member there. 403 to others at the table, 404 to
+ * a device that is not.
+ */
+export function requireHost(rights: TableRights): void {
+  requireSomeMember(rights)
+  if (!rights.isCreator) throw problem('not-the-host')
+}
+
+function requireAtTable({ mine, isCreator }: TableRights): void {
+  if (mine.length === 0 && !isCreator) throw problem('group-not-found')
+}
+
+/** The table, held until the transaction ends. Throws 'group-not-found'. */
+export async function lockTable(
+  tx: Transaction,
+  { groupId, device }: Caller,
+  now: Date,
+): Promise<LockedTable> {
+  const partition = partitionOf(groupId)
+  const [row] = await tx<Omit<LockedTable, 'tx' | 'partition' | 'groupId'>[]>`
+    update ${inPartition(tx, 'groups', partition)} g set revision = revision + 1, changed_at = ${now}
+    where slot = ${partition} and id = ${groupId} and expires_at > ${now}
+    returning revision, currency, restaurant_id as "restaurantId", member_count as "memberCount", joined_count as "joinedCount", array(
+      select id from ${inPartition(tx, 'members', partition)}
+      where slot = ${partition} and group_id = ${groupId} and device = decode(${device}, 'hex')
+        and not id = any(g.gone_members) order by id
+    ) as mine, array(
+      select id from ${inPartition(tx, 'members', partition)}
+      where slot = ${partition} and group_id = ${groupId} and is_guest and not id = any(g.gone_members)
+    ) as guests, creator = decode(${device}, 'hex') as "isCreator", expires_at as "expiresAt", code, code_revision > 0 as "isCodeRenewed"`
+  if (!row) throw problem('group-not-found')
+  return { tx, partition, groupId, ...row }
+}

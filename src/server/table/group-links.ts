@@ -1,0 +1,37 @@
+// Links to a group: a key beside the code tells that the link came from the table, and nobody can guess it.
+
+import { LRUCache } from 'lru-cache'
+import type { Group } from '#contract/groups.ts'
+import { codeFrom } from '#domain/groups/group-code.ts'
+import { limits } from '#domain/limits.ts'
+import { isSame, type Sign } from '../db/signer.ts'
+
+/** As the database has it. */
+export type StoredGroup = Omit<Group, 'linkKey'>
+
+type Keyed = Pick<Group, 'id' | 'code'>
+
+/** The group as its members are told of it. */
+export function withLinkKey<G extends Keyed>(group: G, sign: Sign): G & Pick<Group, 'linkKey'> {
+  return { ...group, linkKey: linkKeyOf(group, sign) }
+}
+
+export function isLinkKeyOf(group: Keyed, key: string, sign: Sign): boolean {
+  return isSame(key, linkKeyOf(group, sign))
+}
+
+/** By id and code, of the tables that were read last: to sign one each time made a summary 5 percent slower. */
+const signed = new WeakMap<Sign, LRUCache<string, string>>()
+
+/** Bound to group and code: where the code is renewed, or is another group's later, links with the old one end. */
+function linkKeyOf({ id, code }: Keyed, sign: Sign): string {
+  const keys = signed.get(sign) ?? new LRUCache({ max: 20_000 })
+  signed.set(sign, keys)
+  const text = `group link ${id} ${code}`
+  const known = keys.get(text)
+  if (known) return known
+  const key = codeFrom(sign(text), limits.linkKey)
+  if (key === null) throw new Error('a signature of 32 bytes has too few fair ones')
+  keys.set(text, key)
+  return key
+}

@@ -1,0 +1,220 @@
+// Who watches which table on this server. A change is loaded once per table and told to all its phones.
+
+import { beatMs, type Table, type TableChange } from '#contract/live.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Sign } from '../db/signer.ts'
+import type { EventStream } from '../http/event-stream.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { withLinkKey } from './group-links.ts'
+import { billOf, findRevisions, loadTable, paymentsOf } from './load-table.ts'
+import type { LoadedTable } from './table-row.ts'
+
+/** Changes that come within this time are told as one. */
+const gatherMs = 8
+/** After a failed load, when the database is away. */
+const retryMs = 1000
+/** How often the clock is looked at for tables whose time is over. */
+const sweepMs = 1000
+/** How often it is looked whether another node's change was told to nobody here: news may be lost on the way. */
+const reconcileMs = 5000
+
+interface Watcher {
+  readonly device: string
+  readonly stream: EventStream
+}
+
+interface Channel {
+  readonly watchers: Set<Watcher>
+  /** When the table's time is over. */
+  readonly endsAt: Date
+  /** Whose menu it orders from. */
+  readonly restaurantId: number | null
+  /** The revision up to which everybody here was told. */
+  revision: number
+  /** When the change came that was not told yet, by the process's own clock. */
+  changedAt: number
+  state: 'quiet' | 'gathering' | 'loading' | 'loading-again'
+}
+
+export interface TableBroadcaster {
+  /** Sends the table as it is, and from then on every change. Returns what ends the watching. */
+  watch(groupId: string, device: string, table: LoadedTable, stream: EventStream): () => void
+  countOf(groupId: string, device: string): number
+  size(): number
+  close(): void
+}
+
+type BroadcasterContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'log' | 'sign'> & {
+  readonly metrics: Pick<Metrics, 'tellLag'>
+}
+
+export function createTableBroadcaster(context: BroadcasterContext): TableBroadcaster {
+  const channels = new Map<string, Channel>()
+  const timers = new Set<NodeJS.Timeout>()
+  const stopListening = [
+    context.events.on('table-changed', ({ groupId }) => markChanged(groupId)),
+    context.events.on('menu-changed', ({ restaurantId }) => tellOfMenu(at => at === restaurantId)),
+    context.events.on('news-missed', () => {
+      void reconcile()
+      tellOfMenu(at => at !== null)
+    }),
+  ]
+  let isClosed = false
+  let isAuditing = false
+  const sweep = setInterval(() => {
+    const now = context.clock()
+    for (const channel of channels.values()) if (channel.endsAt <= now) disconnect(channel, () => true)
+  }, sweepMs)
+  const auditing = setInterval(() => void reconcile(), reconcileMs)
+  const beat = setInterval(() => {
+    for (const { watchers } of channels.values()) for (const { stream } of watchers) stream.send('beat', '{}')
+  }, beatMs)
+
+  function markChanged(groupId: string): void {
+    const channel = channels.get(groupId)
+    if (!channel) return
+    if (channel.state !== 'gathering') channel.changedAt = performance.now()
+    if (channel.state === 'quiet') schedule(groupId, channel, gatherMs)
+    else if (channel.state === 'loading') channel.state = 'loading-again'
+  }
+
+  /** Stirs those tables that have come further than was told here. */
+  async function reconcile(): Promise<void> {
+    if (isClosed || isAuditing || channels.size === 0) return
+    isAuditing = true
+    try {
+      const revisions = await findRevisions(context.database.sql, [...channels.keys()], context.clock())
+      for (const [groupId, revision] of revisions)
+        if (revision > (channels.get(groupId)?.revision ?? revision)) markChanged(groupId)
+    } catch {
+      // The database is away; the next look is soon.
+    } finally {
+      isAuditing = false
+    }
+  }
+
+  function tellOfMenu(isWanted: (restaurantId: number | null) => boolean): void {
+    for (const channel of channels.values())
+      if (isWanted(channel.restaurantId)) for (const { stream } of channel.watchers) stream.send('menu', '{}')
+  }
+
+  function schedule(groupId: string, channel: Channel, ms: number): void {
+    if (isClosed) return
+    channel.state = 'gathering'
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      void publish(groupId, channel)
+    }, ms)
+    timers.add(timer)
+  }
+
+  async function publish(groupId: string, channel: Channel): Promise<void> {
+    channel.state = 'loading'
+    const since = channel.revision
+    const { changedAt: stirredAt } = channel
+    try {
+      const table = await loadTable(context.database.sql, groupId, context.clock(), since)
+      // Somebody came during the load who knows less: the next load goes back for them.
+      const isOutdated = channel.revision < since
+      if (!table) disconnect(channel, () => true)
+      else if (!isOutdated) {
+        announce(channel, table, since)
+        context.metrics.tellLag((performance.now() - stirredAt) / 1000)
+      }
+      // What happened during the load may be in it or not: look again.
+      if (isOutdated || isChanged(channel)) schedule(groupId, channel, gatherMs)
+      else channel.state = 'quiet'
+    } catch (error) {
+      context.log.warn({ code: (error as { code?: string }).code }, 'a change could not be told yet')
+      schedule(groupId, channel, retryMs)
+    }
+  }
+
+  function announce(channel: Channel, table: LoadedTable, since: number): void {
+    disconnect(channel, ({ device }) => !table.devices.has(device))
+    if (table.revision <= since) return
+    const text = JSON.stringify(changeOf(table, since, context.sign))
+    channel.revision = table.revision
+    for (const { stream } of channel.watchers) stream.send('change', text, table.revision)
+  }
+
+  return {
+    watch(groupId, device, table, stream) {
+      if (isClosed) {
+        stream.end()
+        return () => {}
+      }
+      const channel = channels.get(groupId) ?? {
+        watchers: new Set(),
+        endsAt: new Date(table.group.expiresAt),
+        restaurantId: table.group.restaurantId,
+        revision: table.revision,
+        changedAt: 0,
+        state: 'quiet' as const,
+      }
+      channels.set(groupId, channel)
+      // A load that was overtaken by a change already told: the next telling goes back for it, others skip what they know.
+      channel.revision = Math.min(channel.revision, table.revision)
+      const watcher = { device, stream }
+      channel.watchers.add(watcher)
+      stream.begin('state', JSON.stringify(stateOf(table, context.sign)), table.revision)
+      // Whatever was committed between that load and this line.
+      markChanged(groupId)
+      return () => {
+        channel.watchers.delete(watcher)
+        if (channel.watchers.size === 0 && channels.get(groupId) === channel) channels.delete(groupId)
+      }
+    },
+    countOf: (groupId, device) =>
+      [...(channels.get(groupId)?.watchers ?? [])].filter(watcher => watcher.device === device).length,
+    size: () => [...channels.values()].reduce((sum, { watchers }) => sum + watchers.size, 0),
+    close() {
+      isClosed = true
+      for (const stop of stopListening) stop()
+      clearInterval(beat)
+      clearInterval(sweep)
+      clearInterval(auditing)
+      for (const timer of timers) clearTimeout(timer)
+      for (const { watchers } of channels.values()) for (const { stream } of watchers) stream.end()
+      channels.clear()
+    },
+  }
+}
+
+/** The whole table, as `getTable` answers it and the stream starts with it. */
+export function stateOf(table: LoadedTable, sign: Sign): Table {
+  return {
+    revision: table.revision,
+    group: withLinkKey(table.group, sign),
+    members: table.members,
+    orders: table.orders,
+    bill: billOf(table),
+    payments: paymentsOf(table),
+    requests: table.requests,
+  }
+}
+
+function changeOf(table: LoadedTable, since: number, sign: Sign): TableChange {
+  return {
+    since,
+    revision: table.revision,
+    ...(table.membersRevision > since && { members: table.members }),
+    ...(table.groupRevision > since && { group: withLinkKey(table.group, sign) }),
+    orders: { changed: table.orders, removed: table.removedOrders },
+    bill: billOf(table),
+    ...(table.payments.some(({ revision }) => revision > since) && { payments: paymentsOf(table) }),
+    ...(table.requestsRevision > since && { requests: table.requests }),
+  }
+}
+
+/** Tells these watchers that the table is over for them. */
+function disconnect({ watchers }: Channel, isOver: (watcher: Watcher) => boolean): void {
+  for (const watcher of [...watchers].filter(isOver)) {
+    watcher.stream.send('gone', '{}')
+    watcher.stream.end()
+  }
+}
+
+function isChanged({ state }: Channel): boolean {
+  return state === 'loading-again'
+}

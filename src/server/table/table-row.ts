@@ -1,0 +1,319 @@
+// How the loader's one row of a table is read: PostgreSQL's words in, the contract's and the domain's out.
+
+import type { Group, Member } from '#contract/groups.ts'
+import type { OwnRequest } from '#contract/kitchen.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Payment } from '#contract/payments.ts'
+import type { SplitMethod } from '#domain/bill/bill-split.ts'
+import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import type { BillInput } from '#domain/bill/settlement.ts'
+import { groupTurn } from '#domain/bill/turn.ts'
+import { groupBy } from '#domain/group-by.ts'
+import {
+  isInKitchen,
+  leastAdvanced,
+  type OrderingMode,
+  type RequestKind,
+  type TicketState,
+} from '#domain/kitchen/ticket.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
+import { payableStep } from '#domain/money.ts'
+import { isIncomplete, type OrderItem, oldestFirst, type Stretch } from '#domain/orders/order.ts'
+import type { StoredGroup } from './group-links.ts'
+
+interface GroupRow {
+  readonly id: string
+  readonly code: string
+  readonly restaurantId: number | null
+  readonly restaurantName: string | null
+  readonly tableNumber: string | null
+  readonly isUniversalMode: boolean
+  readonly currency: Group['currency']
+  readonly taxRate: number
+  readonly serviceFeeRate: number
+  readonly isTaxIncluded: boolean
+  readonly creator: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly revision: number
+  readonly membersRevision: number
+  readonly groupRevision: number
+  readonly requestsRevision: number
+  readonly splitMethod: SplitMethod
+  readonly tipPercentage: number | null
+  readonly tipAmount: number | null
+  readonly tipChosenBy: number | null
+}
+
+// Rows within the row come as arrays: half the work for PostgreSQL, and less to send, than objects.
+/** A guest has no device: ''. */
+type MemberRow = [
+  id: number,
+  name: string,
+  device: string,
+  isGuest: boolean,
+  allergies: string,
+  allergens: Allergen[],
+]
+type OrderRow = [
+  id: number,
+  memberId: number,
+  items: OrderItem[],
+  transcription: string,
+  notUnderstood: Stretch[],
+  total: number,
+  createdAt: string,
+  placedRevision: number,
+  isCancelled: boolean,
+  note: string,
+  kitchenNumber: number | null,
+]
+type Columns<Row extends unknown[]> = { readonly [C in keyof Row]: Row[C][] | null }
+
+/** The columns that an order's row is made of. */
+export const orderColumns = [
+  ...['id', 'member_id', 'items', 'transcription', 'not_understood', 'total', 'created_at'],
+  ...['placed_revision', 'is_cancelled', 'note', 'kitchen_number'],
+]
+
+type PaymentRow = [
+  id: number,
+  memberId: number,
+  amount: number,
+  tipAmount: number,
+  ordered: number,
+  billMark: number,
+  paidBy: number | null,
+  createdAt: string,
+  revision: number,
+  method: Payment['paymentMethod'],
+]
+
+type RequestRow = [id: number, kind: RequestKind, createdAt: string]
+
+export interface RecordedPayment {
+  readonly id: number
+  readonly memberId: number
+  readonly amount: number
+  readonly tipAmount: number
+  readonly ordered: number
+  readonly billMark: number
+  /** null: the restaurant's staff took it. */
+  readonly paidBy: number | null
+  readonly createdAt: string
+  readonly revision: number
+  readonly method: Payment['paymentMethod']
+}
+
+/** How the kitchen stands with the table's orders. */
+export interface KitchenRow {
+  readonly mode: Exclude<OrderingMode, 'off'>
+  readonly isAdmitted: boolean
+  /** Orders placed up to this revision are no tickets. */
+  readonly since: number
+  /** Those that the staff has touched; the tickets of the other orders are 'new', or 'waiting'. */
+  readonly states: [orderId: number, state: TicketState][] | null
+}
+
+/** What the loader's statement answers; null where there is none. */
+export interface TableRow extends GroupRow {
+  readonly members: MemberRow[] | null
+  /** A list for each column; absent where only what has changed was asked for. */
+  readonly allOrders?: Columns<OrderRow>
+  /** Absent where all were asked for, as is what each member has `ordered`. */
+  readonly changedOrders?: OrderRow[] | null
+  readonly ordered?: Record<string, number> | null
+  readonly payments: PaymentRow[] | null
+  /** Those that are open. */
+  readonly openRequests: RequestRow[] | null
+  /** null where orders do not reach the restaurant. */
+  readonly kitchen: KitchenRow | null
+}
+
+/** A table as the database has it; the functions below tell of it in the contract's words. */
+export interface LoadedTable {
+  readonly revision: number
+  readonly membersRevision: number
+  /** When the group last got another code, or was moved to another table; 0: never. */
+  readonly groupRevision: number
+  readonly requestsRevision: number
+  readonly group: StoredGroup
+  readonly members: Member[]
+  /** Those placed, changed or paid after the revision asked for; all for 0. */
+  readonly orders: Order[]
+  /** Those cancelled after the revision asked for. */
+  readonly removedOrders: number[]
+  /** Those with which a station of the kitchen has begun: their diners cannot change them any more. */
+  readonly begunOrders: ReadonlySet<number>
+  readonly payments: readonly RecordedPayment[]
+  /** Those that are open, oldest first; null where nobody at the restaurant hears the table. */
+  readonly requests: OwnRequest[] | null
+  readonly billInput: BillInput
+  readonly tipPercentage: number | null
+  readonly tipChosenBy: number | null
+  /** The devices that may see it: those of the members and of the creator. */
+  readonly devices: ReadonlySet<string>
+}
+
+/** The table that a row tells of. */
+export function asTable(row: TableRow): LoadedTable {
+  const members = (row.members ?? []).sort(([a], [b]) => a - b)
+  const payments = (row.payments ?? []).map(asPayment).sort((a, b) => a.revision - b.revision || a.id - b.id)
+  const paidUpTo = new Map(payments.map(({ memberId, revision }) => [memberId, revision]))
+  const rows = ordersIn(row)
+  const stateOf = kitchenStates(row.kitchen)
+  const orders = rows
+    .filter(row => !isCancelled(row))
+    .map(order => asOrder(order, row.id, paidUpTo, stateOf))
+    .sort(oldestFirst)
+  const ordered = row.ordered ?? totalsOf(orders)
+  return {
+    revision: row.revision,
+    membersRevision: row.membersRevision,
+    groupRevision: row.groupRevision,
+    requestsRevision: row.requestsRevision,
+    group: asGroup(row),
+    members: members.map(([id, name, device, isGuest, allergies, allergens]) => ({
+      id,
+      groupId: row.id,
+      name,
+      isGuest,
+      isHost: device === row.creator,
+      allergies,
+      allergens,
+    })),
+    orders,
+    removedOrders: rows.filter(isCancelled).map(([id]) => id),
+    begunOrders: new Set(
+      (row.kitchen?.states ?? []).filter(([, state]) => isInKitchen(state)).map(([orderId]) => orderId),
+    ),
+    payments,
+    requests: row.kitchen && requestsOf(row),
+    billInput: {
+      members: members.map(([id]) => ({ id, ordered: ordered[id] ?? 0 })),
+      payments,
+      rates: ratesOf(row),
+      tip: tipOf(row),
+      splitMethod: row.splitMethod,
+      step: payableStep(row.currency),
+      turn: groupTurn(row.id),
+    },
+    tipPercentage: row.tipPercentage,
+    tipChosenBy: row.tipChosenBy,
+    devices: new Set([row.creator, ...members.map(([, , device]) => device)]),
+  }
+}
+
+function requestsOf({ openRequests }: TableRow): OwnRequest[] {
+  return (openRequests ?? [])
+    .map(([id, kind, createdAt]) => ({ id, kind, createdAt: inUtc(createdAt) }))
+    .sort((a, b) => a.id - b.id)
+}
+
+/** Those that were asked for. */
+export function ordersIn({ allOrders, changedOrders }: TableRow): OrderRow[] {
+  if (!allOrders) return changedOrders ?? []
+  return (allOrders[0] ?? []).map((_, at) => allOrders.map(column => column?.[at]) as OrderRow)
+}
+
+function isCancelled([, , , , , , , , wasTakenBack]: OrderRow): boolean {
+  return wasTakenBack
+}
+
+function totalsOf(orders: readonly Order[]): Record<string, number> {
+  const totals: Record<string, number> = {}
+  for (const { memberId, total } of orders) totals[memberId] = (totals[memberId] ?? 0) + total
+  return totals
+}
+
+function asGroup(row: GroupRow): StoredGroup {
+  return {
+    id: row.id,
+    code: row.code,
+    restaurantId: row.restaurantId,
+    restaurantName: row.restaurantName,
+    tableNumber: row.tableNumber,
+    isActive: true,
+    isUniversalMode: row.isUniversalMode,
+    currency: row.currency,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }
+}
+
+type StateOf = (orderId: number, placedRevision: number) => TicketState | null
+
+/** The state of each order in the kitchen: the least advanced of its tickets. */
+function kitchenStates(kitchen: KitchenRow | null): StateOf {
+  if (!kitchen) return () => null
+  const { mode, isAdmitted, since } = kitchen
+  const touched = groupBy(kitchen.states ?? [], ([orderId]) => orderId)
+  const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
+  return (orderId, placedRevision) => {
+    if (placedRevision <= since) return null
+    return leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state)) ?? untouched
+  }
+}
+
+function asOrder(
+  row: OrderRow,
+  groupId: string,
+  paidUpTo: ReadonlyMap<number, number>,
+  stateOf: StateOf,
+): Order {
+  const [
+    id,
+    memberId,
+    items,
+    transcription,
+    notUnderstood,
+    total,
+    createdAt,
+    placedRevision,
+    ,
+    note,
+    number,
+  ] = row
+  const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
+  return {
+    id,
+    groupId,
+    memberId,
+    items,
+    transcription,
+    note,
+    notUnderstood,
+    total,
+    createdAt: inUtc(createdAt),
+    state,
+    // What nobody has turned into dishes yet cost nothing, so no payment covers it.
+    isPaid: items.length > 0 && placedRevision < (paidUpTo.get(memberId) ?? 0),
+    kitchen: state === 'placed' ? stateOf(id, placedRevision) : null,
+    isSeen: number !== null,
+  }
+}
+
+function asPayment(row: PaymentRow): RecordedPayment {
+  const [id, memberId, amount, tipAmount, ordered, billMark, paidBy, createdAt, revision, method] = row
+  return {
+    ...{ id, memberId, amount, tipAmount, ordered, billMark, paidBy },
+    ...{ createdAt: inUtc(createdAt), revision, method },
+  }
+}
+
+function ratesOf({ taxRate, serviceFeeRate, isTaxIncluded }: GroupRow): Rates {
+  return { taxRate, serviceFeeRate, isTaxIncluded }
+}
+
+function tipOf({ tipPercentage, tipAmount }: GroupRow): Tip {
+  return tipPercentage === null
+    ? { kind: 'amount', amount: tipAmount ?? 0 }
+    : { kind: 'percentage', percentage: tipPercentage }
+}
+
+/** PostgreSQL's JSON leaves out trailing zeros and writes "+00:00": the answer to a POST has neither. */
+export function inUtc(time: string): string {
+  const seconds = 'YYYY-MM-DDTHH:mm:ss'.length
+  const fraction = time.slice(seconds + 1, -'+00:00'.length)
+  return `${time.slice(0, seconds)}.${fraction.padEnd(3, '0')}Z`
+}

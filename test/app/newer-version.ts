@@ -1,0 +1,18 @@
+// The migrations of a version that comes after this one.
+
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const ownFiles = fileURLToPath(new URL('../../src/server/db/migrations/', import.meta.url))
+
+/** Those of this one and this; the folder is there until the test ends. */
+export function newerVersion(name: string, sql: string): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(ownFiles, folder, { recursive: true })
+  writeFileSync(join(folder, name), sql)
+  return pathToFileURL(`${folder}/`)
+}

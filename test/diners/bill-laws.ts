@@ -1,0 +1,29 @@
+// What is true of every bill, whatever was ordered, changed, refused and paid.
+
+import { expect } from 'vitest'
+import type { Group } from '#contract/groups.ts'
+import type { Table } from '#contract/live.ts'
+
+/** decisions.md, Money: throws where a column of the table’s bill does not add up. */
+export function requireLaws({ bill, orders, payments, members }: Table, { currency }: Group): void {
+  const rows = bill.memberSplits
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  expect(bill.subtotal).toBe(sum(orders.map(({ total }) => total)))
+  for (const { items, total } of orders)
+    expect(total).toBe(sum(items.map(item => (item.refused ? 0 : item.quantity * item.price))))
+  expect(bill.finalTotal).toBe(bill.subtotal + bill.tax + bill.serviceFee + bill.tipAmount)
+  expect(rows.map(({ memberId }) => memberId)).toEqual(members.map(({ id }) => id))
+  expect(sum(rows.map(({ amount }) => amount))).toBe(bill.finalTotal - bill.tipAmount)
+  expect(sum(rows.map(({ tipAmount }) => tipAmount))).toBe(bill.tipAmount)
+  for (const row of rows) expect(row.amount + row.tipAmount).toBe(row.paid + row.due)
+  expect(bill.collected).toBe(sum(payments.map(({ amount }) => amount)))
+  expect(bill.collected).toBe(sum(rows.map(({ paid }) => paid)))
+  expect(bill.collected).toBeLessThanOrEqual(bill.finalTotal)
+  expect(sum(rows.map(({ due }) => due))).toBe(bill.finalTotal - bill.collected)
+  const step = currency === 'JPY' ? 100 : 1
+  const told = rows.flatMap(({ amount, tipAmount, paid, due }) => [amount, tipAmount, paid, due])
+  for (const figure of [...told, bill.tax, bill.serviceFee, bill.tipAmount]) {
+    expect(figure).toBeGreaterThanOrEqual(0)
+    expect(figure % step).toBe(0)
+  }
+}

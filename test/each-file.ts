@@ -1,6 +1,0 @@
-// Belongs to every test file, whichever process it shares with others.
-
-import { afterAll } from 'vitest'
-import { closeBrowser } from './browser.ts'
-
-afterAll(closeBrowser)

@@ -1,0 +1,195 @@
+// An evening at one table, from the sticker to the closed table: two phones, the board on a tablet, the owner's laptop on
+// the floor.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { type Kitchen, openKitchen } from '../restaurants/kitchen.ts'
+import { askForCode } from '../restaurants/screen.ts'
+import { addTablesTo } from '../restaurants/tables.ts'
+import { press, ticketIn } from './board-steps.ts'
+import { cardOf, openParty } from './floor-steps.ts'
+import { exactly, linesOf, toastOf, withinASecond } from './steps.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+test('a table orders, is served, pays and is closed, seen alike by its phones, the kitchen and the floor', {
+  timeout: 60_000,
+}, async () => {
+  const kitchen = await openKitchen(app(), 'first-by-hand')
+  const [table] = await addTablesTo(kitchen.owner, '7')
+  const sticker = `/table/${table?.token}`
+  const laptop = await openPhone(app(), { of: kitchen.owner, width: 1280 })
+  const [tablet] = [await openTablet(kitchen), await laptop.open('/restaurant-tables')]
+  const [ann, ben] = [await openPhone(app()), await openPhone(app())]
+
+  const path = await sitDown(ann, sticker, { name: 'Ann', allergies: 'nuts' })
+  expect(await sitDown(ben, sticker, { name: 'Ben' })).toBe(path)
+  await cardOf(laptop.page, 'Table 7').getByText('2 people').waitFor()
+
+  // One types, the other picks.
+  await ann.page.getByLabel('Type what you would like').fill('two soups')
+  await ann.page.keyboard.press('Enter')
+  const board = tablet.page
+  const soups = ticketIn(board, 'To accept', 'Ann')
+  await soups.getByText('2 × Soup').waitFor()
+  await board.getByRole('status').getByText('New order: Table 7. ALLERGY: “nuts”').waitFor()
+  const lines = await linesOf(soups)
+  expect(lines.indexOf('“nuts”')).toBeLessThan(lines.indexOf('2 × Soup'))
+  await ann.page.getByText('Your waiter will confirm this order first').waitFor()
+  await pick(ben.page, 'Soup', 'Cake', 'Beer')
+  await ticketIn(board, 'To accept', '1 × Cake').waitFor(withinASecond)
+
+  await board.getByRole('button', { name: /^Accept: No. 1/ }).click()
+  const own = orderOf(ann.page)
+  await shows(own, 'Seen')
+  await shows(orderOf(ben.page), 'Seen')
+  await ticketIn(board, 'New', 'Ann')
+    .getByRole('button', { name: /ALLERGY/ })
+    .click()
+  await ticketIn(board, 'New', 'Ann').getByText('Seen by the kitchen').waitFor()
+  for (const [tap, state] of [
+    ['Start', 'Being prepared'],
+    ['Ready', 'Ready'],
+    ['Served', 'Served'],
+  ] as const) {
+    await press(board, `${tap}: No. 1 · Table 7`)
+    await shows(own, state)
+  }
+  await ben.page
+    .getByRole('region', exactly('The rest of the table'))
+    .getByText('Served', { exact: true })
+    .waitFor()
+
+  await refuseCake(board)
+  await orderOf(ben.page).getByText('Sold out: please choose something else.').waitFor()
+  await orderOf(ben.page).getByText('The staff says: “Tomorrow again”').waitFor()
+  await orderOf(ben.page).getByText('$14.00', { exact: true }).waitFor()
+  await ben.page.getByRole('button', exactly('Add Manually')).click()
+  await expect.poll(() => dishOf(ben.page, 'Cake').getAttribute('aria-disabled'), withinASecond).toBe('true')
+  await ben.page.keyboard.press('Escape')
+  for (const tap of ['Start', 'Ready', 'Served'])
+    for (const _ of ['kitchen', 'bar']) await press(board, `${tap}: No. 2 · Table 7`)
+  await shows(orderOf(ben.page), 'Served')
+
+  await callForBill([ann, ben], [tablet, laptop])
+  await payOwn(ann)
+  await takeTheRest(laptop)
+  await ann.page.getByText('Everyone has paid. Thank you!').waitFor()
+  await closeTable(laptop)
+
+  const cyd = await openPhone(app())
+  expect(await sitDown(cyd, sticker, { name: 'Cyd' })).not.toBe(path)
+  await ben.page.reload()
+  await orderOf(ben.page).getByText('1 × Beer').waitFor()
+  await ben.page.getByText('2 × Soup').waitFor()
+})
+
+/** Upright, on the board, paired by the code that its owner reads out. */
+async function openTablet({ owner }: Kitchen): Promise<BrowserPhone> {
+  const tablet = await openPhone(app(), { width: 800, height: 1280 })
+  const { page } = tablet
+  tablet.expectTrouble(/screens\/me answered 401/)
+  await tablet.open('/restaurant-screen')
+  await page.getByLabel('Pairing code').fill(await askForCode(owner))
+  await page.getByLabel('Name of this screen').fill('Pass')
+  await press(page, 'Connect')
+  await press(page, 'Start the board')
+  await page.getByText('No new orders.').waitFor()
+  return tablet
+}
+
+/** Answers where the table is. */
+async function sitDown(
+  { page, open }: BrowserPhone,
+  sticker: string,
+  { name, allergies = '' }: { name: string; allergies?: string },
+): Promise<string> {
+  await open(sticker)
+  await page.getByLabel('Your Name').fill(name)
+  await page.getByLabel('Allergies?').fill(allergies)
+  await page.getByRole('button', { name: /^(Start Ordering|Join the Table)$/ }).click()
+  await page.waitForURL(/\/group\/[\w-]+$/)
+  return new URL(page.url()).pathname
+}
+
+async function pick(page: Page, ...dishes: string[]): Promise<void> {
+  await page.getByRole('button', exactly('Add Manually')).click()
+  for (const dish of dishes) await dishOf(page, dish).click()
+  await page.getByRole('button', { name: /^Add \d · / }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+function dishOf(page: Page, name: string): Locator {
+  return page.getByRole('dialog').getByRole('listitem').getByRole('button', { name })
+}
+
+function orderOf(page: Page): Locator {
+  return page.getByRole('region', exactly('Your orders'))
+}
+
+function shows(orders: Locator, state: string): Promise<void> {
+  return orders.getByText(state, { exact: true }).waitFor()
+}
+
+/** The cake alone of Ben's dishes, as sold out. */
+async function refuseCake(board: Page): Promise<void> {
+  const ticket = ticketIn(board, 'New', '1 × Cake')
+  await ticket.getByRole('button', { name: /^More for / }).click()
+  await ticket.getByRole('button', exactly('Refuse…')).click()
+  const sheet = board.getByRole('dialog')
+  await sheet.getByLabel('1 × Soup').uncheck()
+  await sheet.getByLabel('Message to the guest').fill('Tomorrow again')
+  await sheet.getByRole('button', exactly('Refuse')).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await ticket.getByText('Refused:').waitFor()
+}
+
+/** One phone calls, all screens show it, the laptop settles it. */
+async function callForBill(
+  phones: [BrowserPhone, BrowserPhone],
+  [tablet, laptop]: [BrowserPhone, BrowserPhone],
+): Promise<void> {
+  const onPhone = ({ page }: BrowserPhone) => page.getByRole('button', { name: /^The bill please/ })
+  await onPhone(phones[1]).click()
+  const calls = tablet.page.getByRole('region', exactly('Calls from the tables'))
+  await calls.getByText('Table 7 wants the bill').waitFor(withinASecond)
+  const card = cardOf(laptop.page, 'Table 7')
+  await card.getByText('Wants the bill').waitFor(withinASecond)
+  await laptop.page.getByRole('status').getByText('Table 7 wants the bill').waitFor()
+  for (const phone of phones) await onPhone(phone).getByText('Called just now').waitFor()
+  const sheet = await openParty(laptop.page, 'Table 7')
+  await sheet.getByRole('button', exactly('Done: Wants the bill')).click()
+  await card.getByText('Wants the bill').waitFor({ state: 'detached' })
+  await calls.waitFor({ state: 'detached' })
+  for (const phone of phones)
+    await onPhone(phone)
+      .getByText(/^Done at \d/)
+      .waitFor()
+}
+
+async function payOwn(phone: BrowserPhone): Promise<void> {
+  const { page } = phone
+  await page.getByRole('button', exactly('View Group')).click()
+  await page.getByRole('button', exactly('Split the Bill')).click()
+  await page.getByRole('radio', exactly('By items')).check()
+  await page.getByRole('button', exactly('Pay my share · $21.24')).click()
+  await toastOf(phone, 'Payment Processed')
+}
+
+async function takeTheRest(laptop: BrowserPhone): Promise<void> {
+  const sheet = laptop.page.getByRole('dialog', exactly('Table 7'))
+  await sheet.getByText('Nothing due · Paid $21.24').waitFor()
+  await sheet.getByRole('button', exactly('Take $16.52 from Ben')).click()
+  await laptop.page.getByRole('button', exactly('Paid in cash')).click()
+  await toastOf(laptop, '$16.52 taken in cash')
+}
+
+async function closeTable(laptop: BrowserPhone): Promise<void> {
+  const { page } = laptop
+  await page.getByRole('dialog', exactly('Table 7')).getByRole('button', exactly('Close the table')).click()
+  // Nothing is due and nothing to be made: nobody is asked once more.
+  await toastOf(laptop, 'Table 7 is closed')
+  await page.getByText('Nobody is seated').waitFor()
+}

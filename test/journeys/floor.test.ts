@@ -1,0 +1,252 @@
+// The floor: what is due at a table is taken in cash and by card, its calls are settled, its party moves, and it is closed.
+
+import type { Locator, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chooseBill } from '#contract/bills.ts'
+import { type Group, getMembers } from '#contract/groups.ts'
+import { callStaff } from '#contract/kitchen.ts'
+import { getPayments } from '#contract/payments.ts'
+import type { RestaurantTable } from '#contract/tables.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import type { Diner } from '../diners/make.ts'
+import { openKitchen } from '../restaurants/kitchen.ts'
+import type { Owner } from '../restaurants/restaurant.ts'
+import { makeScreen } from '../restaurants/screen.ts'
+import { addTablesTo, sitDown } from '../restaurants/tables.ts'
+import { faultsIn, runAxe } from './axe.ts'
+import { cardOf, openParty } from './floor-steps.ts'
+import { roomFaults } from './layout-check.ts'
+import { closeToast, exactly, hasFocus, toastOf, withinASecond } from './steps.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const soup = { name: 'Soup', price: 900 }
+const cake = { name: 'Cake', price: 600 }
+
+/** Ann and Ben at the first of three tables; each pays for what they order, and nothing is added. */
+async function openFloor(...names: [string, string, string] | []) {
+  const { owner } = await openKitchen(app())
+  const tables = await addTablesTo(owner, ...(names.length > 0 ? names : ['1', '2', '10']))
+  const first = tables.find(({ name }) => name === (names[0] ?? '1')) as RestaurantTable
+  const ann = await sitDown(app(), first.token, 'Ann')
+  const ben = await sitDown(app(), first.token, 'Ben')
+  await ann.phone.call(chooseBill, {
+    params: { groupId: ann.group.id },
+    body: { splitMethod: 'items', tipAmount: 0 },
+  })
+  return { owner, tables, ann, ben, group: ann.group }
+}
+
+async function openTables(owner: Owner, width = 1280) {
+  const browser = await openPhone(app(), { of: owner, width })
+  await browser.open('/restaurant-tables')
+  return browser
+}
+
+const sumsOf = (card: Locator) => card.getByRole('definition').allTextContents()
+
+async function ask({ phone }: Diner, { id: groupId }: Group, kind: 'waiter' | 'water' | 'bill') {
+  const { status } = await phone.call(callStaff, {
+    params: { groupId },
+    body: { kind },
+  })
+  expect(status).toBe(200)
+}
+
+test('one pays in cash, the rest by card, and the table is closed and free again', async () => {
+  const { owner, ann, ben, group } = await openFloor()
+  await ann.order({ ...soup, quantity: 2 })
+  await ben.order(cake)
+  const browser = await openTables(owner)
+  const { page } = browser
+  const card = cardOf(page, 'Table 1')
+  await expect.poll(() => sumsOf(card)).toEqual(['$24.00', '$0.00', '$24.00'])
+  await card.getByText('2 people').waitFor()
+  await card.getByText('2 open tickets').waitFor()
+  await page.getByText('Free tables: 2').waitFor()
+
+  const sheet = await openParty(page, 'Table 1')
+  await sheet.getByRole('button', exactly('Take $18.00 from Ann')).click()
+  await page.getByRole('dialog', exactly('Take money: Ann')).waitFor()
+  await page.getByRole('button', exactly('Paid in cash')).click()
+  await toastOf(browser, '$18.00 taken in cash')
+  await closeToast(browser)
+  await sheet.getByText('Nothing due · Paid $18.00').waitFor(withinASecond)
+
+  await sheet.getByRole('button', exactly('Close the table')).click()
+  await page.getByText('$6.00 is still due.').waitFor()
+  await page.getByRole('button', exactly('Keep it open')).click()
+  await hasFocus(sheet.getByRole('button', exactly('Close the table')))
+
+  await sheet.getByRole('button', exactly('Take all that is due: $6.00')).click()
+  await page.getByRole('button', exactly('Paid by card')).click()
+  await toastOf(browser, '$6.00 taken by card')
+  await closeToast(browser)
+  await sheet.getByText('Nothing due · Paid $6.00').waitFor(withinASecond)
+  const { body: payments } = await ann.phone.call(getPayments, { params: { groupId: group.id } })
+  expect(payments.map(({ amount, paymentMethod, paidBy }) => [amount, paymentMethod, paidBy])).toEqual([
+    [1800, 'cash', null],
+    [600, 'card', null],
+  ])
+
+  await sheet.getByRole('button', exactly('Close the table')).click()
+  await page.getByText('The kitchen still has 2 open tickets.').waitFor()
+  await page.getByRole('button', exactly('Close the table')).click()
+  await toastOf(browser, 'Table 1 is closed')
+  await page.getByText('Nobody is seated').waitFor()
+  await page.getByText('Free tables: 3').waitFor()
+})
+
+test('where something was ordered meanwhile, the new amount is asked for before anything is recorded', async () => {
+  const { owner, ann, group } = await openFloor()
+  await ann.order(soup)
+  const browser = await openTables(owner, 390)
+  const { page } = browser
+  const sheet = await openParty(page, 'Table 1')
+  await sheet.getByRole('button', exactly('Take all that is due: $9.00')).click()
+  await ann.order(cake)
+  await page.getByText('it was $9.00, and is $15.00 now').waitFor()
+  await page.getByRole('button', exactly('Go on with $15.00')).click()
+  await page.getByRole('button', exactly('Paid in cash')).click()
+  await toastOf(browser, '$15.00 taken in cash')
+
+  const { body } = await ann.phone.call(getPayments, { params: { groupId: group.id } })
+  expect(body.map(({ amount }) => amount)).toEqual([1500])
+})
+
+test('what was ordered while the money was taken is told by the server, and nothing is recorded', async () => {
+  const { owner, ann, group } = await openFloor()
+  await ann.order(soup)
+  const browser = await openTables(owner, 390)
+  browser.expectTrouble(/payments answered 409/)
+  const { page } = browser
+  const orderFirst = async (route: Route) => {
+    await ann.order(cake)
+    await route.continue()
+  }
+  await page.route('**/payments', orderFirst, { times: 1 })
+  const sheet = await openParty(page, 'Table 1')
+  await sheet.getByRole('button', exactly('Take $9.00 from Ann')).click()
+  await page.getByRole('button', exactly('Paid in cash')).click()
+  await page.getByText('it was $9.00, and is $15.00 now').waitFor()
+  const { body } = await ann.phone.call(getPayments, { params: { groupId: group.id } })
+  expect(body).toEqual([])
+})
+
+test('a party moves to a free table with all that is its own', async () => {
+  const { owner, ann } = await openFloor()
+  await ann.order(soup)
+  const browser = await openTables(owner)
+  const { page } = browser
+  const sheet = await openParty(page, 'Table 1')
+  await sheet.getByRole('button', exactly('Move to another table')).click()
+  await page.getByRole('button', exactly('Table 10')).click()
+  await toastOf(browser, 'The party sits at Table 10 now')
+  await closeToast(browser)
+  await page.getByRole('dialog', exactly('Table 10')).waitFor()
+  await page.getByRole('dialog').getByRole('button', exactly('Close')).click()
+  await hasFocus(page.getByRole('button', exactly('Table 10')))
+  expect(await sumsOf(cardOf(page, 'Table 10'))).toEqual(['$9.00', '$0.00', '$9.00'])
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: /^Free tables/ })
+        .getByRole('listitem')
+        .allTextContents(),
+    )
+    .toEqual(['Table 1', 'Table 2'])
+})
+
+test('a stranger is removed with a new code, and the table’s own code is renewed', async () => {
+  const { owner, ann, group } = await openFloor()
+  await ann.order(soup)
+  const browser = await openTables(owner)
+  const { page } = browser
+  const sheet = await openParty(page, 'Table 1')
+  await sheet.getByRole('button', exactly('Remove Ben')).click()
+  await page.getByRole('button', exactly('Remove')).click()
+  await toastOf(browser, 'Ben is no longer at the table')
+  await closeToast(browser)
+  const { body } = await ann.phone.call(getMembers, { params: { groupId: group.id } })
+  expect(body.map(({ name }) => name)).toEqual(['Ann'])
+
+  await sheet.getByRole('button', exactly('New code on the table')).click()
+  await page.getByRole('button', exactly('Make a new code')).click()
+  await toastOf(browser, 'Table 1 has a new code. Please print it.')
+  await closeToast(browser)
+  await hasFocus(sheet.getByRole('button', exactly('New code on the table')))
+  await sheet.getByRole('button', exactly('New group code')).click()
+  await page.getByRole('button', exactly('Make a new code')).click()
+  await page
+    .getByText(/^The new code is [2-9A-HJKMNP-Z]{6}$/)
+    .first()
+    .waitFor()
+})
+
+test('by keyboard alone money is taken, and the focus comes back to where it was', async () => {
+  const { owner, ann } = await openFloor()
+  await ann.order(soup)
+  const browser = await openTables(owner)
+  const { page } = browser
+  await page.getByRole('button', exactly('Table 1')).focus()
+  await page.keyboard.press('Enter')
+  const take = page.getByRole('button', exactly('Take $9.00 from Ann'))
+  await take.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await hasFocus(page.getByRole('button', exactly('Paid in cash')))
+  await page.keyboard.press('Enter')
+  await toastOf(browser, '$9.00 taken in cash')
+  // The first closes the toast.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await hasFocus(page.getByRole('button', exactly('Table 1')))
+})
+
+test('a paired tablet takes money and settles calls, and sees nothing of what is the owner’s alone', async () => {
+  const { owner, ann } = await openFloor()
+  await ann.order(soup)
+  const { phone: paired } = await makeScreen(app(), owner)
+  const browser = await openPhone(app(), { paired, width: 768, height: 1024 })
+  const { page, open } = browser
+  await open('/restaurant-screen')
+  await page.getByRole('button', exactly('Tables')).click()
+  const sheet = await openParty(page, 'Table 1')
+  await sheet.getByRole('button', exactly('Take $9.00 from Ann')).waitFor()
+  expect(await sheet.getByRole('button', { name: /^(Move|Remove|New|Close the table)/ }).count()).toBe(0)
+  await sheet.getByRole('button', exactly('Take $9.00 from Ann')).click()
+  await page.getByRole('button', exactly('Paid by card')).click()
+  await toastOf(browser, '$9.00 taken by card')
+})
+
+test.each([false, true])(
+  'it fits, and whoever cannot see or point finds all of it (dark: %s)',
+  async dark => {
+    const { owner, ann, ben, group } = await openFloor('Łódź Straße 24 oben', '2', 'Terrace 3')
+    await ann.order({ ...soup, quantity: 99 }, { ...cake, quantity: 99 })
+    await ask(ann, group, 'bill')
+    await ask(ben, group, 'water')
+    const browser = await openPhone(app(), { of: owner, dark, still: true })
+    const { page } = browser
+    await browser.open('/restaurant-tables')
+    const check = async () => {
+      expect(faultsIn((await runAxe(page)).violations)).toEqual([])
+      expect(await roomFaults(page, [320, 390, 768, 1024, 1280])).toEqual([])
+    }
+    await check()
+    const sheet = await openParty(page, 'Łódź Straße 24 oben')
+    await check()
+    await sheet.getByRole('button', { name: /^Take all that is due/ }).click()
+    await page.getByRole('button', exactly('Paid in cash')).waitFor()
+    await check()
+    await page.getByRole('button', exactly('Back')).click()
+    for (const act of ['Move to another table', 'Close the table', 'New code on the table', 'Remove Ben']) {
+      await sheet.getByRole('button', exactly(act)).click()
+      await check()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Back|Keep)/ })
+        .click()
+    }
+  },
+)

@@ -1,0 +1,153 @@
+// What diners see of the kitchen: how far it is with each order, what it refused, whom they called; and what they do where
+// nothing reaches it.
+
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { markSeen, settleRequest } from '#contract/kitchen.ts'
+import { shareApp } from '../app/app.ts'
+import { openPhone } from '../browser/browser.ts'
+import { look } from '../diners/follow.ts'
+import { makeGroup } from '../diners/make.ts'
+import { openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
+import { exactly, toastOf } from './steps.ts'
+
+const app = shareApp()
+
+describe('an order', () => {
+  test('tells its diner and the table how far the kitchen is, and is left alone once that has begun', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const [ann, ben] = diners
+    const order = await ann.order({ name: 'Soup', price: 900 })
+    const [mine, theirs] = await Promise.all([
+      openPhone(app(), { at: { group, diner: ann } }),
+      openPhone(app(), { at: { group, diner: ben } }),
+    ])
+    for (const phone of [mine, theirs]) await phone.open(`/group/${group.id}`)
+    const card = mine.page.getByRole('article').filter({ hasText: '1 × Soup' })
+    const seenByBen = theirs.page.getByRole('region', exactly('The rest of the table'))
+    const shows = async (state: string) => {
+      await card.getByText(state, { exact: true }).waitFor()
+      await seenByBen.getByText(state, { exact: true }).waitFor()
+    }
+    await shows('Placed')
+    expect(await seenByBen.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['AAnn'])
+    expect(await card.getByRole('button').count()).toBe(2)
+    const { owner } = kitchen
+    const orders = [{ groupId: group.id, orderId: order.id }]
+    const params = { restaurantId: owner.id }
+    expect((await owner.phone.call(markSeen, { params, body: { orders } })).status).toBe(204)
+    await shows('Seen')
+    await card.getByRole('button', { name: /^Edit/ }).click()
+    const staff = staffAt(kitchen, order)
+    await staff.move('new', 'preparing')
+    await toastOf(mine, 'The kitchen has begun. Please ask your waiter.')
+    await shows('Being prepared')
+    expect(await card.getByRole('button').count()).toBe(0)
+    await staff.move('preparing', 'ready')
+    await shows('Ready')
+    await staff.move('ready', 'served')
+    await shows('Served')
+  })
+
+  test('that was refused in part is struck with the reason, and paid by nobody on any screen', async () => {
+    const kitchen = await openKitchen(app())
+    const { group, diners } = await seatAt(kitchen)
+    const [ann] = diners
+    const order = await ann.order({ name: 'Soup', price: 900, quantity: 2 }, { name: 'Cake', price: 600 })
+    const { page, open } = await openPhone(app(), { at: { group, diner: ann } })
+    await open(`/group/${group.id}`)
+    const mine = page.getByRole('region', exactly('Your orders'))
+    await mine.getByText('$24.00', { exact: true }).waitFor()
+    const refusal = { reason: 'sold-out' as const, lines: [0], message: 'The last one just went' }
+    expect((await staffAt(kitchen, order).refuse('new', refusal)).status).toBe(200)
+    await mine.getByText('Sold out: please choose something else.').waitFor()
+    await mine.getByText('The staff says: “The last one just went”').waitFor()
+    expect(await mine.locator('s').allTextContents()).toEqual(['2 × Soup'])
+    // One dish and all of them cost the same now.
+    expect(await mine.getByText('$6.00', { exact: true }).count()).toBe(2)
+
+    // What is changed of it later is what stands of it.
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await page.getByRole('button', { name: 'One more Cake' }).click()
+    await page.getByRole('button', { name: /^Save changes/ }).click()
+    await mine.getByText('$12.00', { exact: true }).first().waitFor()
+    expect((await look(ann.phone, group.id)).orders[0]?.items).toMatchObject([
+      { name: 'Soup', refused: { reason: 'sold-out' } },
+      { name: 'Cake', quantity: 2 },
+    ])
+
+    await open(`/group/${group.id}/summary`)
+    expect(await figuresOf(page)).toEqual(['2', '2', '$12.00'])
+    const waiter = page.getByRole('region', exactly('For the waiter'))
+    expect(await waiter.getByRole('listitem').allTextContents()).toEqual(['2 × CakeAnn 2 ×'])
+    await page.getByText('Sold out: please choose something else.').waitFor()
+
+    await open(`/group/${group.id}/bill-split`)
+    await page.getByRole('radio', exactly('By items')).check()
+    await page
+      .getByRole('button', { name: 'What you pay for' })
+      .or(page.getByRole('button', { name: 'What Ann pays for' }))
+      .first()
+      .click()
+    await page.getByText('2 × Cake').waitFor()
+    expect(await page.getByText('Soup').count()).toBe(0)
+  })
+
+  test('that nobody in the kitchen has seen for three minutes says so; the first of a table may wait for the staff', async () => {
+    const kitchen = await openKitchen(app(), 'first-by-hand')
+    const { group, diners } = await seatAt(kitchen, 1)
+    const order = await diners[0].order({ name: 'Soup', price: 900 })
+    const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+    await open(`/group/${group.id}`)
+    await page.getByText('Your waiter will confirm this order first').waitFor()
+    const unseen = page.getByText('The kitchen has not seen this yet. Please tell your waiter.')
+    expect(await unseen.count()).toBe(0)
+    await app()
+      .beside`update orders set created_at = created_at - interval '3 minutes' where id = ${order.id}`
+    await page.reload()
+    await unseen.waitFor()
+    await staffAt(kitchen, order).move('waiting', 'new')
+    await page.getByText('Your waiter will confirm this order first').waitFor({ state: 'detached' })
+  })
+
+  test('that reaches no kitchen leads to the list for the waiter', async () => {
+    const { group, diners } = await makeGroup(app())
+    await diners[0].order({ name: 'Soup', price: 900 })
+    const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
+    await open(`/group/${group.id}`)
+    await page.getByRole('button', exactly('Show this list to your waiter')).click()
+    await page.getByRole('region', exactly('For the waiter')).waitFor()
+    expect(await page.getByText('Placed', { exact: true }).count()).toBe(0)
+  })
+})
+
+test('the staff is called before anything is ordered; every phone of the table shows since when, and when it is done', async () => {
+  const kitchen = await openKitchen(app())
+  const { owner } = kitchen
+  const { group, diners } = await seatAt(kitchen)
+  const [ann, ben] = diners
+  const [mine, theirs] = await Promise.all(
+    [ann, ben].map(diner => openPhone(app(), { at: { group, diner } })),
+  )
+  if (!mine || !theirs) throw new Error('a phone is missing')
+  for (const phone of [mine, theirs]) await phone.open(`/group/${group.id}`)
+  await waterOn(mine.page).click()
+  for (const { page } of [mine, theirs]) await waterOn(page).getByText('Called just now').waitFor()
+  const [request] = (await look(ann.phone, group.id)).requests ?? []
+  const params = { restaurantId: owner.id, requestId: request?.id ?? 0 }
+  await owner.phone.call(settleRequest, { params, body: { isDone: true } })
+  for (const { page } of [mine, theirs])
+    await waterOn(page)
+      .getByText(/^Done at \d/)
+      .waitFor()
+})
+
+function waterOn(page: Page): Locator {
+  return page.getByRole('button', { name: /^Water please/ })
+}
+
+async function figuresOf(page: Page): Promise<string[]> {
+  await page.getByRole('definition').first().waitFor()
+  return page.getByRole('definition').allTextContents()
+}

@@ -1,0 +1,162 @@
+// A restaurant's settings for its evening: how orders reach the kitchen, who prepares what, and the tablets that show it.
+
+import { expect, test } from 'vitest'
+import { getStations } from '#contract/kitchen.ts'
+import { getOwnScreen, getScreens, pairScreen } from '#contract/paired-screens.ts'
+import { getOwnRestaurant } from '#contract/restaurants.ts'
+import { shareApp } from '../app/app.ts'
+import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { makePhone } from '../diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+import { exactly, hasFocus, problemOf, toastOf } from './steps.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+
+test('orders reach the kitchen as the owner chooses, and are paused by one tap', async () => {
+  const owner = await makeRestaurant(app())
+  const phone = await openSettings(owner)
+  const { page } = phone
+  // Nothing is to be paused where no order arrives.
+  expect(await page.getByRole('switch', exactly('Pause orders')).count()).toBe(0)
+  await page.getByRole('radio', { ...exactly('Not at all'), checked: true }).waitFor()
+  await page.getByRole('radio', exactly('After your first OK')).check()
+  const late = page.getByLabel('Late after (minutes)')
+  for (const wrong of ['0', '181', '1.5', 'x']) {
+    await late.fill(wrong)
+    await page.getByRole('button', exactly('Save Orders')).click()
+    expect(await problemOf(late)).toBe('Please enter whole minutes from 1 to 180.')
+  }
+  expect(await orderingOf(owner)).toMatchObject({ mode: 'off' })
+  await late.fill('20')
+  await page.getByRole('button', exactly('Save Orders')).click()
+  await toastOf(phone, 'Orders Saved')
+  expect(await orderingOf(owner)).toEqual({ mode: 'first-by-hand', isPaused: false, lateAfter: 20 })
+  await page.getByRole('switch', exactly('Pause orders')).check()
+  await toastOf(phone, 'Orders Paused')
+  expect(await orderingOf(owner)).toEqual({ mode: 'first-by-hand', isPaused: true, lateAfter: 20 })
+  await page.reload()
+  await page.getByRole('switch', { ...exactly('Pause orders'), checked: true }).waitFor()
+  expect(await page.getByRole('radio', exactly('After your first OK')).isChecked()).toBe(true)
+})
+
+test('a category of the menu is prepared at one station, and names of stations differ', async () => {
+  const owner = await makeRestaurant(app())
+  await addDishes(
+    owner,
+    { name: 'Tea', price: 200, category: 'Drinks' },
+    { name: 'Soup', price: 900, category: 'Food' },
+  )
+  const phone = await openSettings(owner)
+  const { page } = phone
+  const add = page.getByRole('button', exactly('Add Station'))
+  await page.getByText('One kitchen prepares everything.').waitFor()
+  await add.click()
+  await page.getByLabel('Station name').fill('Bar')
+  const bar = page.getByRole('group', exactly('Bar'))
+  await bar.getByLabel('Drinks').check()
+  await bar.getByLabel('Food').check()
+  await add.click()
+  await page.getByLabel('Station name').nth(1).fill(' bar ')
+  await page.getByRole('button', exactly('Save Stations')).click()
+  await page.getByText('There’s already a station with that name.').waitFor()
+  await page.getByLabel('Station name').nth(1).fill('Hot kitchen')
+  await page.getByRole('group', exactly('Hot kitchen')).getByLabel('Food').check()
+  expect(await bar.getByLabel('Food').isChecked()).toBe(false)
+  await page.getByRole('button', exactly('Save Stations')).click()
+  await toastOf(phone, 'Stations Saved')
+  expect(await stationsOf(owner)).toEqual([
+    ['Bar', ['Drinks']],
+    ['Hot kitchen', ['Food']],
+  ])
+  await page.getByRole('button', exactly('Remove Bar')).click()
+  await hasFocus(add)
+  await page.getByRole('button', exactly('Save Stations')).click()
+  await expect.poll(() => stationsOf(owner)).toEqual([['Hot kitchen', ['Food']]])
+})
+
+test('a tablet is paired by the code on the screen, stands on the list, and is taken off it', async () => {
+  const owner = await makeRestaurant(app())
+  const phone = await openSettings(owner)
+  const { page } = phone
+  const pair = page.getByRole('button', exactly('Pair a Screen'))
+  await page.getByText('No screen is paired yet.').waitFor()
+  await pair.focus()
+  await page.keyboard.press('Enter')
+  const shown = page.getByRole('region', exactly('Code for the tablet'))
+  await shown.getByText('Valid for 10 more minutes').waitFor()
+  await shown.getByText(`${new URL(app().url).host}/restaurant-screen`).waitFor()
+  await hasFocus(shown.getByRole('button', exactly('Close')))
+  const said = (await shown.getByText(/^Code: /).textContent()) ?? ''
+  const code = said.replace('Code: ', '').replaceAll(' ', '')
+  const tablet = makePhone(app().url)
+  expect((await tablet.call(pairScreen, { body: { code, name: 'Kitchen <b>' } })).body).toMatchObject({
+    restaurantId: owner.id,
+  })
+  expect(await toastOf(phone, 'Screen Paired')).toContain('Kitchen <b> is on the list.')
+  expect(await shown.count()).toBe(0)
+  await hasFocus(pair)
+
+  const list = page.getByRole('list', exactly('Screens'))
+  await list.getByText('Last seen').waitFor()
+  await list.getByRole('button', exactly('Remove Kitchen <b>')).click()
+  await hasFocus(list.getByRole('button', exactly('Keep It')))
+  await page.keyboard.press('Enter')
+  await hasFocus(list.getByRole('button', exactly('Remove Kitchen <b>')))
+  await page.keyboard.press('Enter')
+  await list.getByText('Remove Kitchen <b>?').waitFor()
+  expect((await tablet.call(getOwnScreen, {})).status).toBe(200)
+  await list.getByRole('button', exactly('Remove Screen')).click()
+  await page.getByText('No screen is paired yet.').waitFor()
+  await hasFocus(page.getByRole('heading', { ...exactly('Settings'), level: 1 }))
+  const params = { restaurantId: owner.id }
+  expect((await owner.phone.call(getScreens, { params })).body).toEqual([])
+  expect((await tablet.call(getOwnScreen, {})).status).toBe(401)
+})
+
+test('the sections stand at the side of a laptop and at the bottom of a phone, in reach', async () => {
+  const owner = await makeRestaurant(app(), { name: 'Osteria Lucia' })
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    const { page, open } = await openPhone(app(), { of: owner, still: true, width, height })
+    await open('/restaurant-dashboard')
+    const nav = page.getByRole('navigation', exactly('Restaurant portal'))
+    await expect
+      .poll(() => nav.getByRole('link').allTextContents())
+      .toEqual(['Tonight', 'Menu', 'Tables', 'Offers', 'Settings'])
+    for (const [name, path] of [
+      ['Tonight', '/restaurant-orders'],
+      ['Tables', '/restaurant-tables'],
+      ['Offers', '/restaurant-campaigns'],
+      ['Settings', '/restaurant-settings'],
+      ['Menu', '/restaurant-dashboard'],
+    ] as const) {
+      await nav.getByRole('link', exactly(name)).click()
+      await page.waitForURL(`**${path}`)
+      await nav
+        .getByRole('link', { ...exactly(name) })
+        .and(page.locator('[aria-current=page]'))
+        .waitFor()
+    }
+    const box = await nav.boundingBox()
+    if (width === 390) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height)
+    else expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(260)
+  }
+})
+
+async function openSettings(owner: Owner): Promise<BrowserPhone> {
+  const phone = await openPhone(app(), { of: owner, still: true })
+  await phone.open('/restaurant-settings')
+  await phone.page.getByRole('heading', { ...exactly('Settings'), level: 1 }).waitFor()
+  return phone
+}
+
+async function orderingOf(owner: Owner) {
+  return (await owner.phone.call(getOwnRestaurant, {})).body.ordering
+}
+
+async function stationsOf(owner: Owner) {
+  const { body } = await owner.phone.call(getStations, { params: { restaurantId: owner.id } })
+  return body.stations.map(({ name, categories }) => [name, categories])
+}

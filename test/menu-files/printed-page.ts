@@ -1,0 +1,39 @@
+// A printed page in a test's words: each line as it would be typed, at its place and in its look.
+
+import type { PageText, TextRun } from '../../src/menu-reader/pdf/layout/page-text.ts'
+
+interface Print {
+  readonly size?: number
+  readonly bold?: boolean
+  readonly italic?: boolean
+}
+
+/** Text at a place: left edge and baseline, in points. */
+export type Printed = readonly [left: number, y: number, text: string, print?: Print]
+
+/** An A4 page. Letters are half as wide as high, in every font. */
+export function sheet(...printed: readonly Printed[]): PageText {
+  return { width: 595, height: 842, runs: printed.map(asRun) }
+}
+
+/** One line below the other; `…` stands for a row of dots, a tab sets the rest at the right edge. */
+export function column(
+  left: number,
+  right: number,
+  lines: readonly (string | readonly [string, Print])[],
+): Printed[] {
+  return lines.flatMap((line, at) => {
+    const [text, print] = typeof line === 'string' ? [line, {}] : line
+    const [name = '', price] = text.split('\t')
+    const y = 60 + at * 16
+    const edge = right - (price ?? '').length * (print.size ?? 10) * 0.5
+    return price
+      ? [[left, y, name, print] as const, [edge, y, price, print] as const]
+      : [[left, y, name, print] as const]
+  })
+}
+
+function asRun([x, y, text, { size = 10, bold = false, italic = false } = {}]: Printed): TextRun {
+  const font = bold ? 'Sans-Bold' : italic ? 'Sans-Italic' : 'Sans'
+  return { text, x, y, width: text.length * size * 0.5, size, font, isBold: bold, isItalic: italic }
+}

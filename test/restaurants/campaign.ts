@@ -1,0 +1,108 @@
+// Campaigns for tests: those of a restaurant that stands somewhere, and what phones nearby do with them.
+
+import { type Campaign, createCampaign } from '#contract/campaigns.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { findNearbyOffers, type NearbyOffer, recordImpression } from '#contract/offers.ts'
+import { placeRestaurant } from '#contract/restaurants.ts'
+import type { Position } from '#domain/places/distance.ts'
+import { dayIn } from '#domain/places/zoned-day.ts'
+import type { TestApp } from '../app/app.ts'
+import type { Phone } from '../diners/phone.ts'
+import { makeRestaurant, type Owner } from './restaurant.ts'
+
+type CampaignInput = InputOf<typeof createCampaign, 'body'>
+
+/** A restaurant that confirmed where it stands. */
+export async function makeRestaurantAt(
+  app: TestApp,
+  position: Position,
+  wanted: Parameters<typeof makeRestaurant>[1] = {},
+): Promise<Owner> {
+  const owner = await makeRestaurant(app, wanted)
+  await moveTo(owner, position)
+  return owner
+}
+
+export async function moveTo({ id, phone }: Owner, position: Position): Promise<void> {
+  const { status } = await phone.call(placeRestaurant, { params: { restaurantId: id }, body: position })
+  if (status !== 200) throw new Error(`restaurant ${id} could not be placed`)
+}
+
+/** Moves the app's clock to the next noon in UTC: campaigns run by days, and no day turns in the middle of a test. */
+export function awaitNoon(app: TestApp): void {
+  const halfDay = 43_200_000
+  app.pass({ ms: (3 * halfDay - (app.now().getTime() % (2 * halfDay))) % (2 * halfDay) })
+}
+
+/** What a test asks for when it does not care: a week from today (by the app's clock). */
+export function wantedCampaign(app: TestApp, wanted: Partial<CampaignInput> = {}): CampaignInput {
+  return {
+    title: 'Dinner for two',
+    description: 'Every evening from six.',
+    offerType: 'discount',
+    offerValue: 20,
+    startDate: dayIn('UTC', app.now()),
+    ...wanted,
+  }
+}
+
+export async function makeCampaign(
+  app: TestApp,
+  { id, phone }: Owner,
+  wanted: Partial<CampaignInput> = {},
+): Promise<Campaign> {
+  const body = wantedCampaign(app, wanted)
+  const made = await phone.call(createCampaign, { params: { restaurantId: id }, body })
+  if (made.status !== 201) throw new Error(`no campaign was made: ${JSON.stringify(made.problem)}`)
+  return made.body
+}
+
+/** What a phone is offered at this place. */
+export async function offersAt(
+  phone: Phone,
+  { latitude, longitude }: Position,
+  limit?: number,
+): Promise<NearbyOffer[]> {
+  const query = { lat: String(latitude), lng: String(longitude), ...(limit && { limit: String(limit) }) }
+  const { status, body, problem } = await phone.call(findNearbyOffers, { query })
+  if (status !== 200) throw new Error(`no offers were answered: ${JSON.stringify(problem)}`)
+  return body
+}
+
+/** Says that an offer was seen, or tapped. */
+export async function tell(phone: Phone, campaignId: number, kind: 'view' | 'click' = 'view'): Promise<void> {
+  const body = { campaignId, impressionType: kind, userLatitude: 37.7749, userLongitude: -122.4194 }
+  const { status, problem } = await phone.call(recordImpression, { body })
+  if (status !== 204) throw new Error(`a ${kind} was refused: ${JSON.stringify(problem)}`)
+}
+
+export interface PlacedCampaign extends Position {
+  /** Metres. */
+  readonly radius: number
+}
+
+/** Campaigns that run, quicker than by calls: on each spot as many restaurants as it takes for 50 each. */
+export async function fillCampaigns(
+  { database: { sql }, now }: Pick<TestApp, 'database' | 'now'>,
+  campaigns: readonly PlacedCampaign[],
+): Promise<void> {
+  await sql`
+    with wanted as materialized (
+      select w.*, ((row_number() over (partition by latitude, longitude) - 1) / 50)::text as house
+      from json_to_recordset(${JSON.stringify(campaigns)}::text::json)
+        as w (latitude double precision, longitude double precision, radius integer)
+    ), places as (
+      insert into restaurants (email, email_key, password_hash, name, name_key, name_words, currency, latitude,
+        longitude, position_source, business_id, created_at)
+      select key, key, '', 'Filled', 'filled', '', 'USD', latitude, longitude, 'confirmed', house, ${now()}
+      from (
+        select latitude, longitude, house, gen_random_uuid()::text as key from wanted group by 1, 2, 3
+      ) w
+      returning id, latitude, longitude, business_id as house
+    )
+    insert into campaigns (restaurant_id, title, description, offer_type, currency, target_radius, duration_days,
+      starts_at, ends_at, cost_per_day, total_cost, created_at, spot)
+    select p.id, 'Filled', 'Filled', 'free_item', 'USD', w.radius, 3, ${now()}::timestamptz - interval '1 day',
+      ${now()}::timestamptz + interval '9 days', 1500, 4500, ${now()}, campaign_spot(w.latitude, w.longitude)
+    from wanted w join places p using (latitude, longitude, house)`
+}

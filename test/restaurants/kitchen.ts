@@ -1,0 +1,57 @@
+// A restaurant whose kitchen takes orders, and a table of it: for tests that begin when something was ordered.
+
+import type { InputOf } from '#contract/endpoint.ts'
+import { markTicket, moveTicket } from '#contract/kitchen.ts'
+import type { Order } from '#contract/orders.ts'
+import type { OrderingMode } from '#domain/kitchen/ticket.ts'
+import type { TestApp } from '../app/app.ts'
+import { makeGroup, type TestTable } from '../diners/make.ts'
+import type { Phone } from '../diners/phone.ts'
+import { makeKitchen, makeStations } from './ordering.ts'
+import { addDishes, type Owner } from './restaurant.ts'
+
+export interface Kitchen {
+  readonly owner: Owner
+  /** Soup and Cake of the kitchen, Beer and Tea of the bar, with their prices. */
+  readonly menu: Readonly<Record<'Soup' | 'Cake' | 'Beer' | 'Tea', { id: number; price: number }>>
+  readonly app: TestApp
+}
+
+/** With the stations Kitchen (0) and Bar (1). */
+export async function openKitchen(app: TestApp, mode: OrderingMode = 'at-once'): Promise<Kitchen> {
+  const owner = await makeKitchen(app, { mode })
+  await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
+  const [Soup, Cake, Beer, Tea] = await addDishes(
+    owner,
+    { name: 'Soup', price: 900 },
+    { name: 'Cake', price: 600 },
+    { name: 'Beer', price: 500, category: 'Drinks' },
+    { name: 'Tea', price: 300, category: 'Drinks' },
+  )
+  return { owner, menu: { Soup, Cake, Beer, Tea }, app }
+}
+
+/** A table of the restaurant whose diners have ordered nothing yet. */
+export function seatAt<const Count extends number = 2>(
+  { app, owner }: Kitchen,
+  diners?: Count,
+): Promise<TestTable<Count>> {
+  return makeGroup(app, { restaurantId: owner.id, ...(diners && { diners }) })
+}
+
+type Move = InputOf<typeof moveTicket, 'body'>
+type Marks = InputOf<typeof markTicket, 'body'>
+
+/** The staff's hands at one order's tickets, on the browser that signed up unless another is given. */
+export function staffAt({ owner }: Kitchen, { id: orderId }: Pick<Order, 'id'>, phone: Phone = owner.phone) {
+  const params = { restaurantId: owner.id, orderId }
+  const move = (from: Move['from'], to: Move['to'], more: Partial<Move> = {}) =>
+    phone.call(moveTicket, { params, body: { from, to, ...more } })
+  return {
+    move,
+    /** Of the kitchen, unless another station is named. */
+    mark: (marks: Partial<Marks>) => phone.call(markTicket, { params, body: { station: 0, ...marks } }),
+    refuse: (from: Move['from'], more: Partial<Move> = {}) =>
+      move(from, 'refused', { reason: 'kitchen-closed', ...more }),
+  }
+}

@@ -1,0 +1,41 @@
+// Tablets that a restaurant has paired.
+
+import { type PairedScreen, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
+import type { TestApp } from '../app/app.ts'
+import { makePhone, type Phone } from '../diners/phone.ts'
+import type { Owner } from './restaurant.ts'
+
+/** A code that pairs one tablet. */
+export async function askForCode({ id, phone }: Pick<Owner, 'id' | 'phone'>): Promise<string> {
+  const { status, body, problem } = await phone.call(startPairing, { params: { restaurantId: id } })
+  if (status !== 200) throw new Error(`no code was given: ${problem.problem}`)
+  return body.code
+}
+
+interface TestScreen {
+  readonly phone: Phone
+  readonly screen: PairedScreen
+  /** Its owner takes it off the list. */
+  remove(): Promise<void>
+}
+
+/** Pairs a browser that never was here unless one is given. */
+export async function makeScreen(
+  { url }: Pick<TestApp, 'url'>,
+  owner: Pick<Owner, 'id' | 'phone'>,
+  { name = 'Kitchen', phone = makePhone(url) } = {},
+): Promise<TestScreen> {
+  const code = await askForCode(owner)
+  const { status, body, problem } = await phone.call(pairScreen, { body: { code, name } })
+  if (status !== 200) throw new Error(`${name} was not paired: ${problem.problem}`)
+  const { screen } = body
+  const params = { restaurantId: owner.id, screenId: screen.id }
+  return {
+    phone,
+    screen,
+    async remove() {
+      const { status } = await owner.phone.call(removeScreen, { params })
+      if (status !== 204) throw new Error(`${name} was not removed: ${status}`)
+    },
+  }
+}

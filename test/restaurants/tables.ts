@@ -1,0 +1,53 @@
+// Tables that a restaurant keeps, and diners who scan their codes.
+
+import type { Group, Member } from '#contract/groups.ts'
+import { addTables, joinTable, type RestaurantTable, scanTable } from '#contract/tables.ts'
+import type { TestApp } from '../app/app.ts'
+import { type Diner, seat } from '../diners/make.ts'
+import { makePhone, type Phone } from '../diners/phone.ts'
+import { makeRestaurant, type Owner } from './restaurant.ts'
+
+/** Adds these tables to the restaurant and answers all that it has. */
+export async function addTablesTo({ id, phone }: Owner, ...names: string[]): Promise<RestaurantTable[]> {
+  const { status, body, problem } = await phone.call(addTables, {
+    params: { restaurantId: id },
+    body: { names },
+  })
+  if (status !== 201) throw new Error(`${names} were not added: ${JSON.stringify(problem)}`)
+  return body
+}
+
+/** A restaurant with one table, which has a code. */
+export async function makeCode(
+  app: Pick<TestApp, 'url'>,
+  wanted: Parameters<typeof makeRestaurant>[1] = {},
+): Promise<{ owner: Owner; table: RestaurantTable; token: string }> {
+  const owner = await makeRestaurant(app, wanted)
+  const [table] = await addTablesTo(owner, '7')
+  if (!table) throw new Error('no table was added')
+  return { owner, table, token: table.token }
+}
+
+export function scan(phone: Phone, token: string) {
+  return phone.call(scanTable, { params: { token } })
+}
+
+export function join(phone: Phone, token: string, name: string, { separate = false, key = '' } = {}) {
+  return phone.call(joinTable, {
+    params: { token },
+    body: { name, ...(separate && { separate }) },
+    ...(key && { key }),
+  })
+}
+
+/** Joins by the code, on a phone that never was here unless one is given. */
+export async function sitDown(
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  name: string,
+  { separate = false, phone = makePhone(app.url) } = {},
+): Promise<Diner & { group: Group; member: Member }> {
+  const { status, body, problem } = await join(phone, token, name, { separate })
+  if (status !== 201) throw new Error(`${name} could not join: ${problem.problem}`)
+  return { ...seat(phone, body.group, body.member), ...body }
+}

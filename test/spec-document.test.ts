@@ -1,0 +1,32 @@
+// The product's specification is complete: it names every screen, every call and every problem, and no others.
+
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import { problemStatus } from '#contract/problem.ts'
+import { screenPaths } from '#contract/screens.ts'
+
+const spec = readFileSync(new URL('../docs/product/spec.md', import.meta.url), 'utf8')
+
+test('every screen stands in the specification', () => {
+  const named = [...spec.matchAll(/^\| `(\/[^`]*)`/gm)].map(([, path]) => path)
+  expect(named.sort()).toEqual(Object.values(screenPaths).sort())
+})
+
+test('every call stands in the specification, with who may make it and whether it honours a key', () => {
+  const named = [...spec.matchAll(/^\| ([A-Z]+) `([^`]+)`[^|]*\| (\w+) +\|[^|]*\| (yes)?/gm)].map(
+    ([, method, path, access, key]) => [method, path, access, key === 'yes'].join(' '),
+  )
+  const declared = Object.values(endpoints).map(endpoint =>
+    [endpoint.method, endpoint.path, endpoint.access, 'idempotent' in endpoint].join(' '),
+  )
+  expect(named.sort()).toEqual(declared.sort())
+})
+
+test('every problem stands in the specification, with its status', () => {
+  const named = [...spec.matchAll(/^- \*\*([45]\d\d)\*\*: ([^.]+)/gm)].flatMap(([, status, names = '']) =>
+    [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => `${status} ${name}`),
+  )
+  const declared = Object.entries(problemStatus).map(([name, status]) => `${status} ${name}`)
+  expect(named.sort()).toEqual(declared.sort())
+})

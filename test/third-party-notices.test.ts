@@ -1,0 +1,57 @@
+// The licences of others, as the build writes them and the server serves them.
+
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { builtClient } from '../src/server/http/static-files.ts'
+import { shareApp } from './app/app.ts'
+import { ask } from './network/ask.ts'
+
+const app = shareApp({ client: builtClient })
+
+type Locked = Record<string, { version: string; dev?: boolean }>
+const lock: { packages: Locked } = JSON.parse(
+  readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
+)
+
+const read = async () => (await ask(app().url, '/third-party-notices.txt')).body.toString()
+
+describe('the notices of third parties', () => {
+  test('every package that runs in production or reaches a phone is named with its licence, and so are data and fonts', async () => {
+    const text = await read()
+    const inProduction = Object.entries(lock.packages).flatMap(([path, { version, dev }]) =>
+      path === '' || dev ? [] : [`${path.replace(/.*node_modules\//, '')} ${version} (`],
+    )
+    expect(inProduction.length).toBeGreaterThan(100)
+    expect(inProduction.filter(title => !text.includes(`\n${title}`))).toEqual([])
+    const onPhones = ['react', 'react-dom', 'lucide-react', 'wouter', 'tailwindcss', 'workbox-precaching']
+    const fonts = ['fraunces', 'instrument-sans', 'inter', 'literata'].map(
+      name => `@fontsource-variable/${name}`,
+    )
+    for (const name of [...onPhones, ...fonts])
+      expect(text).toContain(`\n${name} ${lock.packages[`node_modules/${name}`]?.version} (`)
+    for (const credit of [
+      'GeoNames',
+      'creativecommons.org/licenses/by/4.0',
+      'PostgreSQL Global Development Group',
+      'SmartBear',
+      'Unicode, Inc.',
+      'SIL OPEN FONT LICENSE',
+    ])
+      expect(text).toContain(credit)
+  })
+
+  test('no tool of the build or the tests is among them', async () => {
+    const text = await read()
+    for (const name of ['vitest', 'typescript', 'playwright-core']) expect(text).not.toContain(`\n${name} `)
+  })
+
+  test('come as plain text, compressed by the build', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await ask(app().url, '/third-party-notices.txt', { headers })
+    expect([answer.status, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'br',
+    ])
+  })
+})
