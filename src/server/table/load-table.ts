@@ -8,11 +8,20 @@ import { inPartition, type Sql, type Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './change-table.ts'
-import { asTable, type LoadedTable, orderColumns, type TableRow } from './table-row.ts'
+import {
+  asTable,
+  type LoadedTable,
+  memberColumns,
+  orderColumns,
+  paymentColumns,
+  requestColumns,
+  type TableRow,
+} from './table-row.ts'
 
 // For the board, which reads the same row and more.
 export { asTable, inUtc, type LoadedTable, ordersIn, type TableRow } from './table-row.ts'
 
+const rowOf = (columns: readonly string[]) => `json_build_array(${columns.join(', ')})`
 const columnLists = orderColumns.map(name => `json_agg(${name})`).join(', ')
 
 // PostgreSQL writes a list of values of one type sooner than a row of many types, from some ten orders on.
@@ -20,7 +29,7 @@ const allOrders = (partition: number) => `(select json_build_array(${columnLists
         from orders_${partition} where slot = g.slot and group_id = g.id and not is_cancelled) as "allOrders"`
 
 /** Those since the revision $4; as it is a row or two, a row is a list here. */
-const changedOrders = (partition: number) => `(select json_agg(json_build_array(${orderColumns.join(', ')}))
+const changedOrders = (partition: number) => `(select json_agg(${rowOf(orderColumns)})
         from orders_${partition} where slot = g.slot and group_id = g.id and revision > $4) as "changedOrders",
       (select json_object_agg(member_id, total) from (
         select member_id, sum(total) as total from orders_${partition}
@@ -36,13 +45,12 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       g.requests_revision as "requestsRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
       g.tip_chosen_by as "tipChosenBy",
-      (select json_agg(json_build_array(id, name, encode(device, 'hex'), is_guest, allergies, allergens))
+      (select json_agg(${rowOf(memberColumns)})
         from members_${partition} where slot = g.slot and group_id = g.id) as members,
       ${orders(partition)},
-      (select json_agg(json_build_array(id, member_id, amount, tip_amount, ordered, bill_mark, paid_by, created_at,
-          revision, method))
+      (select json_agg(${rowOf(paymentColumns)})
         from payments_${partition} where slot = g.slot and group_id = g.id) as payments,
-      case when g.requests_revision > 0 then (select json_agg(json_build_array(id, kind, created_at))
+      case when g.requests_revision > 0 then (select json_agg(${rowOf(requestColumns)})
         from requests_${partition} where slot = g.slot and group_id = g.id and done_at is null) end as "openRequests",
       case when g.restaurant_id is not null then (select json_build_object('mode', mode, 'isAdmitted', g.is_admitted,
           'since', g.kitchen_since, 'states', (select json_agg(json_build_array(order_id, state))

@@ -10,6 +10,7 @@ import {
   getMembers,
   joinGroup,
   leaveGroup,
+  type ofNewMember,
 } from '#contract/groups.ts'
 import type { Rates } from '#domain/bill/bill-total.ts'
 import { startingRates } from '#domain/bill/rates.ts'
@@ -122,7 +123,7 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
   serveHosting(app, context)
 }
 
-type GroupInput = Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName' | 'allergies' | 'allergens'>
+type GroupInput = Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName' | keyof typeof ofNewMember>
 
 /** What a registered restaurant is called, and how it reckons, is its own to say. */
 async function describeGroup(
