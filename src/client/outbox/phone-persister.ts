@@ -32,8 +32,8 @@ export async function readKept(records: Records): Promise<Map<string, unknown>> 
   return kept
 }
 
-/** Goes up when a table has another shape: those of before are not shown, but asked for. Orders outlive it. */
-const tableShape = 2
+/** The version of a stored table's shape. A table of another version is fetched again; stored orders are unaffected. */
+export const tableShape = 2
 
 /** The first change is written at once, those after it once a second: a lively table changes many times. */
 const tableEveryMs = 1000

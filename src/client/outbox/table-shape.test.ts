@@ -1,0 +1,106 @@
+// A phone shows a stored table only while its shape is the one that the code expects.
+
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { table } from '#contract/live.ts'
+import { tableShape } from './phone-persister.ts'
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+}
+
+test('a table with other fields has another shape number: raise tableShape when this list changes', () => {
+  const schema = z.toJSONSchema(table, { io: 'input' }) as JsonSchema
+  expect({ tableShape, fields: fieldsOf(schema).sort() }).toMatchInlineSnapshot(`
+    {
+      "fields": [
+        "bill.collected",
+        "bill.collectedTip",
+        "bill.finalTotal",
+        "bill.memberCount",
+        "bill.memberSplits.amount",
+        "bill.memberSplits.due",
+        "bill.memberSplits.memberId",
+        "bill.memberSplits.memberName",
+        "bill.memberSplits.paid",
+        "bill.memberSplits.tipAmount",
+        "bill.rates.isTaxIncluded",
+        "bill.rates.serviceFeeRate",
+        "bill.rates.taxRate",
+        "bill.serviceFee",
+        "bill.splitMethod",
+        "bill.subtotal",
+        "bill.tax",
+        "bill.tipAmount",
+        "bill.tipChosenBy",
+        "bill.tipPercentage",
+        "group.code",
+        "group.createdAt",
+        "group.currency",
+        "group.expiresAt",
+        "group.id",
+        "group.isActive",
+        "group.isUniversalMode",
+        "group.linkKey",
+        "group.restaurantId",
+        "group.restaurantName",
+        "group.tableNumber",
+        "members.allergens",
+        "members.allergies",
+        "members.groupId",
+        "members.id",
+        "members.isGuest",
+        "members.isHost",
+        "members.name",
+        "orders.createdAt",
+        "orders.groupId",
+        "orders.id",
+        "orders.isPaid",
+        "orders.isSeen",
+        "orders.items.doubt",
+        "orders.items.isOffMenu",
+        "orders.items.modifications",
+        "orders.items.name",
+        "orders.items.price",
+        "orders.items.quantity",
+        "orders.items.refused.message",
+        "orders.items.refused.reason",
+        "orders.kitchen",
+        "orders.memberId",
+        "orders.notUnderstood.end",
+        "orders.notUnderstood.isSoldOut",
+        "orders.notUnderstood.reason",
+        "orders.notUnderstood.start",
+        "orders.note",
+        "orders.state",
+        "orders.total",
+        "orders.transcription",
+        "payments.amount",
+        "payments.createdAt",
+        "payments.groupId",
+        "payments.id",
+        "payments.memberId",
+        "payments.paidBy",
+        "payments.paymentMethod",
+        "payments.status",
+        "requests.createdAt",
+        "requests.id",
+        "requests.kind",
+        "revision",
+      ],
+      "tableShape": 2,
+    }
+  `)
+})
+
+function fieldsOf({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
+  const inside = Object.entries(properties).flatMap(([name, field]) => {
+    const own = path ? `${path}.${name}` : name
+    const below = fieldsOf(field, own)
+    return below.length > 0 ? below : [own]
+  })
+  const others = [...(items ? [items] : []), ...anyOf].flatMap(schema => fieldsOf(schema, path))
+  return [...new Set([...inside, ...others])]
+}

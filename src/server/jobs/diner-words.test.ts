@@ -1,0 +1,45 @@
+// A column that can hold a diner's words is known by name: a canary of the tests stands in it, and PostgreSQL keeps no sample of it.
+
+import { expect, test } from 'vitest'
+import { shareApp } from '../../../test/app/app.ts'
+import { canaries, leaveKitchenWords, makeMeal } from '../../../test/app/canary.ts'
+
+const app = shareApp()
+
+/** Columns of partitions whose texts the server or the staff chooses. Every other text column holds words of diners. */
+const withoutWords = [
+  ...['groups.code', 'groups.currency', 'groups.split_method', 'members.allergens', 'orders.not_understood'],
+  ...['payments.method', 'requests.kind', 'tickets.refusal', 'tickets.state'],
+]
+
+test('every column for words of diners holds a canary', async () => {
+  await leaveKitchenWords(app().beside, await makeMeal(app()))
+  const { sql } = app().database
+  const empty: string[] = []
+  for (const { table, column } of await textColumns()) {
+    const [hit] = await sql`
+      select from ${sql(table)} where exists (
+        select from unnest(${canaries}::text[]) word where lower(${sql(column)}::text) like '%' || lower(word) || '%') limit 1`
+    if (!hit) empty.push(`${table}.${column}`)
+  }
+  expect(empty).toEqual(withoutWords)
+})
+
+test('PostgreSQL keeps no statistics of a column for words of diners, in any partition', async () => {
+  const found = await app().database.sql<{ name: string }[]>`
+    select distinct root.relname || '.' || a.attname as name
+    from pg_class root, pg_partition_tree(root.oid) leaf join pg_attribute a on a.attrelid = leaf.relid
+    where root.relkind = 'p' and root.relnamespace = 'public'::regnamespace
+      and (a.attstattarget is null or a.attstattarget <> 0)`
+  const sampled = new Set(found.map(({ name }) => name))
+  const columns = (await textColumns()).map(({ table, column }) => `${table}.${column}`)
+  expect(columns.filter(name => sampled.has(name) && !withoutWords.includes(name))).toEqual([])
+})
+
+async function textColumns(): Promise<{ table: string; column: string }[]> {
+  return app().database.sql<{ table: string; column: string }[]>`
+    select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'p' and c.relnamespace = 'public'::regnamespace and not a.attisdropped
+      and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype)
+    order by c.relname, a.attname`
+}
