@@ -1,4 +1,4 @@
-// The arrow of docs/architecture.md, checked: client | server → contract → domain, no cycles, features and screens closed.
+// The import rules of docs/architecture.md: client | server → contract → domain, no cycles; features and screens are private.
 /** The layers of the server, from the lowest: each imports what stands below it. */
 const serverLayers = [
   'config.ts|in-chunks.ts|secrets/',
