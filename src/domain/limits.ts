@@ -13,7 +13,7 @@ export const limits = {
   /** 1,000,000.00 in minor units (decided in the table's issue). */
   price: 100_000_000,
   itemsPerOrder: 100,
-  /** Of its dishes together, as JSON in UTF-8: a hundred of them with short wishes. */
+  /** Of its dishes together, as JSON in UTF-8: a hundred of them with short modifiers. */
   orderBytes: 16 * 1024,
   ordersPerGroup: 500,
   /** Of all orders of a table together, as JSON in UTF-8: every phone there is sent all of them again and again. */

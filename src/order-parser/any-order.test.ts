@@ -46,7 +46,7 @@ describe('whatever is said', () => {
     )
   })
 
-  test('every item is on the menu, at its price, 1 to 99 times, with wishes that fit an order item', () => {
+  test('every item is on the menu, at its price, 1 to 99 times, with modifiers that fit an order item', () => {
     fc.assert(
       fc.property(anything, said => {
         for (const { name, quantity, price, modifications } of parseOrder(said, menu).items) {

@@ -148,7 +148,7 @@ describe('a dish in the place of another', () => {
     expect(said(sentence, [ordered('1 Fries 4, 1 Beer 5')], card)).toBe(becomes)
   })
 
-  test('is no wish of a dish that happens to be newer', () => {
+  test('is no modifier of a dish that happens to be newer', () => {
     const earlier = ordered('1 Diet Coke 3', { createdAt: new Date(now - 120_000).toISOString() })
     const orders = [earlier, ordered('1 Burger 9')]
     for (const menu of [card, null]) {

@@ -119,7 +119,7 @@ function* corrected(followUp: FollowUp, said: string, of: Corrected): Changing {
   const change = yield* inOneBreath(said.replace(/\s+instead\b/gi, ''), of)
   if (!change) return null
   const gone = linesOf(of.items).filter(line => !isAmong(line, change.items))
-  if (gone.length > 1 || (yield* wishesForDish(of, change.items))) return null
+  if (gone.length > 1 || (yield* modifiersForDish(of, change.items))) return null
   return change
 }
 
@@ -165,18 +165,18 @@ function* withoutDish(
     const before = lines.find(({ name }) => dishKey(name) === dishKey(line.name))
     return !before || line.quantity > before.quantity
   })
-  return isMore || (yield* wishesForDish(of, change.items)) ? null : change.items
+  return isMore || (yield* modifiersForDish(of, change.items)) ? null : change.items
 }
 
-/** Whether a wish that is new names another dish: "no coke" for a burger, where the coke is of another order. */
-function* wishesForDish(
+/** Whether a modifier that is new names another dish: "no coke" for a burger, where the coke is of another order. */
+function* modifiersForDish(
   { items: before, others }: Corrected,
   after: readonly OrderItem[],
 ): Generator<string, boolean, SpokenOrder> {
   const known = new Set(before.flatMap(({ modifications }) => modifications?.split(', ') ?? []))
-  const wishes = after.flatMap(({ modifications }) => modifications?.split(', ') ?? [])
-  for (const wish of wishes.filter(wish => !known.has(wish))) {
-    const what = wish.replace(/^(?:no|without|extra|with) /, '')
+  const modifiers = after.flatMap(({ modifications }) => modifications?.split(', ') ?? [])
+  for (const modifier of modifiers.filter(modifier => !known.has(modifier))) {
+    const what = modifier.replace(/^(?:no|without|extra|with) /, '')
     if (others.some(({ name }) => dishKey(name) === dishKey(what))) return true
     const dish = yield what
     if (isWhole(dish) && dish.items.every(({ doubt }) => !doubt)) return true
@@ -298,7 +298,7 @@ function mended(
   const kept = items.flatMap(item => {
     const now = nowOf.get(dishKey(item.name))
     if (!now) return replacements.next().value ?? []
-    return changed.has(dishKey(item.name)) ? withWish(item, now) : item
+    return changed.has(dishKey(item.name)) ? withModifier(item, now) : item
   })
   const all = [...kept, ...replacements]
   return all.every(fits) ? all : null
@@ -308,11 +308,11 @@ const sizes =
   /\b(?:large|small|medium|big|double|single|half|tall|regular|extra large|pint|glass|bottle|jug|carafe)\b/i
 
 /** Nobody has said what another size costs. */
-function withWish(item: OrderItem, { quantity, modifications }: OrderItem): OrderItem {
+function withModifier(item: OrderItem, { quantity, modifications }: OrderItem): OrderItem {
   if (!modifications) return { ...item, quantity }
-  const wishes = [...new Set([...(item.modifications?.split(', ') ?? []), ...modifications.split(', ')])]
+  const modifiers = [...new Set([...(item.modifications?.split(', ') ?? []), ...modifications.split(', ')])]
   const doubt = sizes.test(modifications) ? 'price' : item.doubt
-  return { ...item, quantity, modifications: wishes.join(', '), ...(doubt && { doubt }) }
+  return { ...item, quantity, modifications: modifiers.join(', '), ...(doubt && { doubt }) }
 }
 
 function fits({ quantity, modifications = '' }: OrderItem): boolean {

@@ -136,7 +136,7 @@ describe('what was said', () => {
     expect(notUnderstood.map(({ start, end }) => said.slice(start, end))).toEqual([long])
   })
 
-  test('keeps the wishes of a dish that is sold out with it', () => {
+  test('keeps the modifiers of a dish that is sold out with it', () => {
     const said = 'two lemonades with extra ice and a tomato soup'
     const now = menu.map(dish => ({ ...dish, isSoldOut: dish.name === 'Lemonade' }))
     const { notUnderstood } = spokenOrder(said, now, 'USD')

@@ -10,7 +10,7 @@ import { payDue } from '../diners/pay.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import type { TestApp } from './app.ts'
 
-const [place, table, first, second, dish, changed, wish, spoken, note, allergy, before, refusal] = [
+const [place, table, first, second, dish, changed, modifier, spoken, note, allergy, before, refusal] = [
   'Kanarienhof',
   'Kanarientisch',
   'Kanarienanna',
@@ -28,7 +28,7 @@ const [place, table, first, second, dish, changed, wish, spoken, note, allergy, 
 /** What is left by what the kitchen does with an order (`leaveKitchenWords`). */
 const kitchens = [allergy, before, refusal]
 
-export const canaries = [place, table, first, second, dish, changed, wish, spoken, note, ...kitchens]
+export const canaries = [place, table, first, second, dish, changed, modifier, spoken, note, ...kitchens]
 
 export interface Meal {
   readonly group: Group
@@ -54,7 +54,7 @@ export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
     params: { ...params, memberId: joined.id },
     body: { allergies: `${allergy} und Nüsse` },
   })
-  const item = { name: dish, quantity: 1, price: 900, modifications: wish }
+  const item = { name: dish, quantity: 1, price: 900, modifications: modifier }
   const order = { groupId: group.id, memberId: member.id, items: [item], transcription: spoken, note }
   const { body: placed } = await ann.call(placeOrder, { body: order, key: 'order' })
   await ann.call(changeOrder, {

@@ -36,7 +36,7 @@ export interface Evening {
     readonly table: string
     readonly diners: readonly string[]
     readonly dishes: readonly string[]
-    readonly wishes: readonly string[]
+    readonly modifiers: readonly string[]
     readonly spoken: string
     readonly note: string
     readonly menu: readonly string[]
@@ -121,8 +121,8 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
   for (const other of more) friends.push(await joinAs(app, group, other))
   const friend = friends[0] ?? (await joinAs(app, group, 'Friend'))
   const dishes = lines(strings, limits.itemName)
-  const wishes = lines(strings, limits.modifications)
-  const items = dishes.map((dish, at) => ({ name: dish, price: 900, modifications: turn(wishes, at + 1) }))
+  const modifiers = lines(strings, limits.modifications)
+  const items = dishes.map((dish, at) => ({ name: dish, price: 900, modifications: turn(modifiers, at + 1) }))
   for (const guest of [diner, friend]) await guest.order(...items)
   const spoken = packed(strings, limits.transcription)
   await diner.phone.call(placeOrder, {
@@ -153,7 +153,7 @@ export async function holdEvening(app: TestApp, strings: readonly string[]): Pro
       table,
       diners: people,
       dishes,
-      wishes,
+      modifiers,
       spoken,
       note,
       menu,

@@ -21,7 +21,7 @@ export const groupShowings: readonly Showing[] = [
         .first()
         .waitFor({ state: 'attached' })
     },
-    texts: ({ texts }) => [...texts.dishes, ...texts.wishes, texts.note, texts.restaurant, texts.table],
+    texts: ({ texts }) => [...texts.dishes, ...texts.modifiers, texts.note, texts.restaurant, texts.table],
   },
   {
     ...group,

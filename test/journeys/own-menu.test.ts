@@ -300,7 +300,7 @@ test('a file that cannot be read is refused with what to do, and nothing is chan
     ['Other', 'Cola', 300],
   ])
 
-  // The same once more is another wish: meanwhile a dish was taken off on another device.
+  // The same once more is another modifier: meanwhile a dish was taken off on another device.
   const [tea] = await menuOf(owner)
   await owner.phone.call(removeMenuItem, { params: { itemId: tea?.id ?? 0 } })
   await upload(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')

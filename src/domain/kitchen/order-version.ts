@@ -3,7 +3,7 @@
 import type { OrderContent, OrderItem } from '../orders/order.ts'
 
 /**
- * Whether the kitchen would notice nothing: the same dishes and wishes, line by line, and the same note. What they cost, and
+ * Whether the kitchen would notice nothing: the same dishes and modifiers, line by line, and the same note. What they cost, and
  * which words were not understood, is between the diner and the bill.
  */
 export function isSameForKitchen(

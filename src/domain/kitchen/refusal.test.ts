@@ -44,7 +44,7 @@ describe('a change of an order', () => {
   test.each([
     ['a price that was guessed', { items: [{ ...soup, price: 1, doubt: 'price' as const }, tea] }, true],
     ['another number', { items: [{ ...soup, quantity: 3 }, tea] }, false],
-    ['a wish', { items: [{ ...soup, modifications: 'no salt' }, tea] }, false],
+    ['a modifier', { items: [{ ...soup, modifications: 'no salt' }, tea] }, false],
     ['another dish', { items: [soup, { ...tea, name: 'Coffee' }] }, false],
     ['a dish less', { items: [soup] }, false],
     ['another order of the lines', { items: [tea, soup] }, false],

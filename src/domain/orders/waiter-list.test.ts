@@ -31,18 +31,18 @@ test('the waiter hears each dish once, and who gets it how: four Margherita, one
     {
       name: 'Margherita',
       quantity: 4,
-      wishes: basil,
+      modifiers: basil,
       people: [
-        { memberId: ann, quantity: 3, wishes: [] },
-        { memberId: bob, quantity: 1, wishes: basil },
+        { memberId: ann, quantity: 3, modifiers: [] },
+        { memberId: bob, quantity: 1, modifiers: basil },
       ],
       isPriceGuessed: false,
     },
     {
       name: 'Tea',
       quantity: 1,
-      wishes: [],
-      people: [{ memberId: ann, quantity: 1, wishes: [] }],
+      modifiers: [],
+      people: [{ memberId: ann, quantity: 1, modifiers: [] }],
       isPriceGuessed: false,
     },
   ])
@@ -53,19 +53,19 @@ test('spelling does not part what belongs together: the first to ask is quoted',
     order(ann, item('Crème brûlée', 1, 'No sugar'), item('CREME BRULEE', 1)),
     order(bob, item(' crème  BRÛLÉE ', 2, 'no SUGAR')),
   )
-  expect(list.map(({ name, quantity, wishes }) => [name, quantity, wishes])).toEqual([
+  expect(list.map(({ name, quantity, modifiers }) => [name, quantity, modifiers])).toEqual([
     ['Crème brûlée', 3, [{ modifications: 'No sugar', quantity: 3 }]],
     ['CREME BRULEE', 1, []],
   ])
 })
 
-test('different wishes for one dish are told apart', () => {
+test('different modifiers for one dish are told apart', () => {
   const [line] = listOf(
     order(ann, item('Soup', 1, 'no salt'), item('Soup', 2, 'extra hot'), item('Soup', 1, '')),
   )
   expect(line).toMatchObject({
     quantity: 4,
-    wishes: [
+    modifiers: [
       { modifications: 'no salt', quantity: 1 },
       { modifications: 'extra hot', quantity: 2 },
     ],

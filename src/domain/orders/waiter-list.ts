@@ -24,7 +24,7 @@ export interface Remark {
   readonly text: string
 }
 
-export interface Wish {
+export interface Modifier {
   readonly modifications: string
   readonly quantity: number
 }
@@ -33,12 +33,12 @@ export interface WaiterLine {
   readonly name: string
   readonly quantity: number
   /** How many of them are wanted how; what is not listed here is wanted as it comes. */
-  readonly wishes: readonly Wish[]
+  readonly modifiers: readonly Modifier[]
   /** Who gets them, in the order of asking. */
   readonly people: readonly {
     readonly memberId: number
     readonly quantity: number
-    readonly wishes: readonly Wish[]
+    readonly modifiers: readonly Modifier[]
   }[]
   readonly isPriceGuessed: boolean
 }
@@ -92,11 +92,11 @@ export function waiterList(portions: readonly Portion[]): WaiterLine[] {
   return [...groupBy(portions, ({ name }) => nameKey(name)).values()].map(same => ({
     name: same[0]?.name ?? '',
     quantity: sumOf(same),
-    wishes: wishesOf(same),
+    modifiers: modifiersOf(same),
     people: [...groupBy(same, ({ memberId }) => memberId)].map(([memberId, own]) => ({
       memberId,
       quantity: sumOf(own),
-      wishes: wishesOf(own),
+      modifiers: modifiersOf(own),
     })),
     isPriceGuessed: same.some(({ isPriceGuessed }) => isPriceGuessed),
   }))
@@ -123,7 +123,7 @@ export function isSameRemark(a: Remark, b: Remark): boolean {
   return a.memberId === b.memberId && a.kind === b.kind && a.text === b.text
 }
 
-function wishesOf(portions: readonly Portion[]): Wish[] {
+function modifiersOf(portions: readonly Portion[]): Modifier[] {
   const wanted = portions.filter(({ modifications }) => modifications !== '')
   return [...groupBy(wanted, ({ modifications }) => nameKey(modifications)).values()].map(same => ({
     modifications: same[0]?.modifications ?? '',

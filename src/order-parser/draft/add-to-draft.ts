@@ -1,4 +1,4 @@
-// How a dish or a wish is written down: with what was held for it.
+// How a dish or a modifier is written down: with what was held for it.
 
 import { isSizeWord, leansOn } from '../food/food-sense.ts'
 import type { Reading } from '../grammar/reading.ts'
@@ -6,24 +6,24 @@ import type { Candidate } from '../menu/mention.ts'
 import { numberHeard } from '../words/numbers.ts'
 import { saidBetween } from '../words/tokens.ts'
 import { isPlural, writtenSingular } from '../words/word-forms.ts'
-import type { DraftLine, DraftWish } from './draft-items.ts'
+import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
-import { type Amount, type Book, currentLine, release, serve } from './parser-state.ts'
+import { type Amount, currentLine, type ParserState, release, serve } from './parser-state.ts'
 
 /** A line for the words of `span`; what was held for it goes in, the count and the amount stay held. */
 export function makeLine(
-  book: Book,
+  state: ParserState,
   kind: DraftLine['kind'],
   { at, end }: Span,
   candidates: readonly Candidate[],
 ): DraftLine {
-  const measure = measureOf(book)
-  const wishes = measure ? [measure, ...book.before] : book.before
-  const quantity = book.count?.value ?? 1
-  const { price } = book
-  for (const held of [book.count, book.container, price]) serve(book, held)
-  book.before = []
-  book.price = null
+  const measure = measureOf(state)
+  const modifiers = measure ? [measure, ...state.before] : state.before
+  const quantity = state.count?.value ?? 1
+  const { price } = state
+  for (const held of [state.count, state.container, price]) serve(state, held)
+  state.before = []
+  state.price = null
   return {
     kind,
     candidates,
@@ -31,22 +31,22 @@ export function makeLine(
     end,
     quantity,
     isPlural: quantity > 1,
-    wishes: [...wishes],
+    modifiers: [...modifiers],
     shares: [],
     price: price?.price ?? null,
     copyOf: null,
-    isDefinite: book.isDefinite,
-    isJoined: book.joint === 'and' && book.last === 'item' && !book.count && !book.hasArticle,
+    isDefinite: state.isDefinite,
+    isJoined: state.joint === 'and' && state.last === 'item' && !state.count && !state.hasArticle,
     orElse: [],
   }
 }
 
 /** The same dish once more, as a line of its own. */
-export function copyOf(line: DraftLine, quantity: number, wishes: readonly DraftWish[]): DraftLine {
+export function copyOf(line: DraftLine, quantity: number, modifiers: readonly DraftModifier[]): DraftLine {
   return {
     ...line,
     quantity,
-    wishes: wishes.map(wish => ({ ...wish })),
+    modifiers: modifiers.map(modifier => ({ ...modifier })),
     shares: [],
     copyOf: null,
     isJoined: false,
@@ -54,22 +54,22 @@ export function copyOf(line: DraftLine, quantity: number, wishes: readonly Draft
   }
 }
 
-export function pushLine(book: Book, line: DraftLine) {
-  book.lines.push(line)
-  book.focus = null
-  book.main = null
-  book.last = 'item'
-  book.share = null
-  book.run = []
-  book.spreading = []
-  book.isAnother = false
-  book.isAfterLost = line.kind === 'unknown'
-  release(book)
+export function pushLine(state: ParserState, line: DraftLine) {
+  state.lines.push(line)
+  state.focus = null
+  state.main = null
+  state.last = 'item'
+  state.share = null
+  state.run = []
+  state.spreading = []
+  state.isAnother = false
+  state.isAfterLost = line.kind === 'unknown'
+  release(state)
 }
 
-export function makeWish(book: Book, { at, end }: Span, amount: Amount): DraftWish {
-  const { tokens } = book
-  serve(book, book.amountAt)
+export function makeModifier(state: ParserState, { at, end }: Span, amount: Amount): DraftModifier {
+  const { tokens } = state
+  serve(state, state.amountAt)
   const from = /^an?$/.test(tokens[at]?.word ?? '') ? at + 1 : at
   const text = saidBetween(tokens, from, end).replace(/ of$/, '')
   const value = numberHeard(tokens[from]?.word ?? '')
@@ -78,57 +78,61 @@ export function makeWish(book: Book, { at, end }: Span, amount: Amount): DraftWi
   return { amount, text: isMisheard ? text.replace(/^\S+/, String(value)) : text, at, end }
 }
 
-/** Writes the wish to the line, or to the part of it that is under way, and to the dishes that share it. */
-export function writeWish(book: Book, line: DraftLine, wish: DraftWish) {
-  const wishes = book.share?.wishes ?? line.wishes
-  leanOn(book, wishes, wish)
-  wishes.push(wish)
-  book.run.push({ line, wish })
-  book.isAfterLost = false
-  for (const other of book.spreading) other.wishes.push({ ...wish })
+/** Writes the modifier to the line, or to the part of it that is under way, and to the dishes that share it. */
+export function writeModifier(state: ParserState, line: DraftLine, modifier: DraftModifier) {
+  const modifiers = state.share?.modifiers ?? line.modifiers
+  leanOn(state, modifiers, modifier)
+  modifiers.push(modifier)
+  state.run.push({ line, modifier })
+  state.isAfterLost = false
+  for (const other of state.spreading) other.modifiers.push({ ...modifier })
 }
 
 /**
  * What all come to is shared out where it comes out even; where it does not, nobody knows what one costs. A price behind
  * words that nobody understood is theirs.
  */
-export function setPrice(book: Book, reading: Reading & { kind: 'price' }) {
+export function setPrice(state: ParserState, reading: Reading & { kind: 'price' }) {
   const { price, of } = reading
-  if (book.hasArticle || book.count) {
-    book.price = reading
+  if (state.hasArticle || state.count) {
+    state.price = reading
     return
   }
-  const line = currentLine(book)
-  if (!line || book.isAfterLost) return
+  const line = currentLine(state)
+  if (!line || state.isAfterLost) return
   const each = of === 'all' ? price / line.quantity : price
   if (!Number.isInteger(each)) return
   line.price = each
-  serve(book, reading)
+  serve(state, reading)
 }
 
 /** "dressing on the side" */
-export function addAside(book: Book, { at, end }: Reading, said: string) {
-  const line = currentLine(book)
-  if (line) writeWish(book, line, { amount: 'plain', text: said, at, end })
+export function addAside(state: ParserState, { at, end }: Reading, said: string) {
+  const line = currentLine(state)
+  if (line) writeModifier(state, line, { amount: 'plain', text: said, at, end })
 }
 
 /** "black and pinto beans", "half white half brown rice": the first takes the head of the second. */
-export function leanOn({ tokens, joint }: Book, wishes: readonly DraftWish[], wish: DraftWish) {
-  const previous = wishes.at(-1)
-  if (!previous || wish.end - wish.at < 2) return
-  const areHalves = isHalf(previous) && isHalf(wish)
+export function leanOn(
+  { tokens, joint }: ParserState,
+  modifiers: readonly DraftModifier[],
+  modifier: DraftModifier,
+) {
+  const previous = modifiers.at(-1)
+  if (!previous || modifier.end - modifier.at < 2) return
+  const areHalves = isHalf(previous) && isHalf(modifier)
   if (!areHalves && joint === 'none') return
   const words = previous.end - previous.at - (areHalves ? 1 : 0)
-  const head = tokens[wish.end - 1]
+  const head = tokens[modifier.end - 1]
   const kind = tokens[previous.end - 1]
   if (head && kind && words === 1 && leansOn(kind.stem, head.stem))
     previous.text = `${previous.text} ${head.raw.toLowerCase()}`
 }
 
-const isHalf = ({ text }: DraftWish) => text.startsWith('half ')
+const isHalf = ({ text }: DraftModifier) => text.startsWith('half ')
 
 /** A glass or a pint is part of what was ordered; a bag or a plate is only how it comes. */
-function measureOf({ tokens, container }: Book): DraftWish | null {
+function measureOf({ tokens, container }: ParserState): DraftModifier | null {
   const words = container ? tokens.slice(container.at, container.end) : []
   const measure = words.find(({ word }) => telling.has(writtenSingular(word)))
   if (!container || !measure) return null

@@ -6,8 +6,8 @@ import type { Candidate } from '../menu/mention.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Outcomes } from './outcomes.ts'
 
-/** A wish as it will be written: "extra cheese" is `{ amount: 'extra', text: 'cheese' }`. */
-export interface DraftWish {
+/** A modifier as it will be written: "extra cheese" is `{ amount: 'extra', text: 'cheese' }`. */
+export interface DraftModifier {
   amount: 'plain' | 'no' | 'extra' | 'light'
   text: string
   readonly at: number
@@ -19,11 +19,11 @@ export interface DraftWish {
 /** Some of a dish's count that are wanted in their own way: "one with cheese, one without". */
 export interface DraftShare {
   quantity: number
-  readonly wishes: DraftWish[]
+  readonly modifiers: DraftModifier[]
 }
 
 export interface DraftLine {
-  /** A dish that the menu does not have is kept until the end, so that its wishes go to no other. */
+  /** A dish that the menu does not have is kept until the end, so that its modifiers go to no other. */
   readonly kind: 'item' | 'unknown'
   candidates: readonly Candidate[]
   /** Its words, as places in the tokens. */
@@ -32,7 +32,7 @@ export interface DraftLine {
   quantity: number
   /** Whether it was said in a number above one, so that its name is in the plural. */
   readonly isPlural: boolean
-  wishes: DraftWish[]
+  modifiers: DraftModifier[]
   readonly shares: DraftShare[]
   price: Minor | null
   /** Said to be the same as an earlier one: joined with it again if it stays the same. */

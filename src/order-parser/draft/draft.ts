@@ -1,16 +1,16 @@
-// The order as it grows while the sentence is read: each stretch of words adds a dish, a wish or a change.
+// The order as it grows while the sentence is read: each stretch of words adds a dish, a modifier or a change.
 
 import type { Segment } from '../grammar/best-path.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { Hearing } from '../menu/heard-words.ts'
 import { saysNothing } from '../words/small-words.ts'
 import { saidBetween, type Token } from '../words/tokens.ts'
-import { addBefore, addItem, addUnknown, addWish } from './add-stretch.ts'
+import { addBefore, addItem, addModifier, addUnknown } from './add-stretch.ts'
 import { addAside, setPrice } from './add-to-draft.ts'
 import { addOnto } from './attach-modifiers.ts'
 import * as mending from './corrections.ts'
 import type { Draft } from './draft-items.ts'
-import { type Book, openBook, release, serve } from './parser-state.ts'
+import { openState, type ParserState, release, serve } from './parser-state.ts'
 import * as holding from './pending-words.ts'
 import * as repeats from './repeats.ts'
 import { setQuantity, shareRest, spread } from './shares.ts'
@@ -22,139 +22,139 @@ export function draftOf(
   tokens: readonly Token[],
   hearing: Hearing | null,
 ): Draft {
-  const book = openBook(tokens, hearing)
+  const state = openState(tokens, hearing)
   segments.forEach((segment, i) => {
-    read(book, segment, segments[i - 1] ?? null)
+    read(state, segment, segments[i - 1] ?? null)
   })
-  holding.endClause(book)
-  return { lines: book.lines, outcomes: book.outcomes, segments, tokens }
+  holding.endClause(state)
+  return { lines: state.lines, outcomes: state.outcomes, segments, tokens }
 }
 
-function read(book: Book, segment: Segment, previous: Segment | null) {
+function read(state: ParserState, segment: Segment, previous: Segment | null) {
   const { reading, from, to } = segment
-  if (book.tokens[reading.at]?.gap === 'stop') holding.endClause(book)
-  const said = saidBetween(book.tokens, reading.at, reading.end)
-  if (ofOrdering.has(reading.kind)) serve(book, reading)
+  if (state.tokens[reading.at]?.gap === 'stop') holding.endClause(state)
+  const said = saidBetween(state.tokens, reading.at, reading.end)
+  if (ofOrdering.has(reading.kind)) serve(state, reading)
   switch (reading.kind) {
     case 'item':
-      return addItem(book, reading, from)
+      return addItem(state, reading, from)
     case 'unknown-dish':
-      return addUnknown(book, reading)
-    case 'wish':
-      return to === 'before' ? addBefore(book, reading, from) : addWish(book, reading, from)
+      return addUnknown(state, reading)
+    case 'modifier':
+      return to === 'before' ? addBefore(state, reading, from) : addModifier(state, reading, from)
     case 'onto':
-      return addOnto(book, reading)
+      return addOnto(state, reading)
     case 'sized-one':
-      return repeats.isOneMore(book) ? repeats.sizedOne(book, reading) : addWish(book, reading, from)
+      return repeats.isOneMore(state) ? repeats.sizedOne(state, reading) : addModifier(state, reading, from)
     case 'count':
-      return reading.isTimes ? setQuantity(book, reading) : holding.holdCount(book, reading)
+      return reading.isTimes ? setQuantity(state, reading) : holding.holdCount(state, reading)
     case 'price':
-      return setPrice(book, reading)
+      return setPrice(state, reading)
     case 'lost':
-      return loseWord(book, reading)
+      return loseWord(state, reading)
     case 'allergy':
     case 'note':
-      return serve(book, reading, 'note')
+      return serve(state, reading, 'note')
     case 'nothing':
-      return serve(book, reading, isOfTheDish.test(said) ? 'note' : 'ordering')
+      return serve(state, reading, isOfTheDish.test(said) ? 'note' : 'ordering')
     case 'question':
-      return repeats.talkOf(book, reading)
+      return repeats.talkOf(state, reading)
     case 'no':
     case 'without':
-      return holding.holdAmount(book, reading, 'no', reading.kind === 'without' ? 'all' : 'first')
+      return holding.holdAmount(state, reading, 'no', reading.kind === 'without' ? 'all' : 'first')
     case 'extra':
     case 'light':
-      return holding.holdAmount(book, reading, reading.kind, 'first')
+      return holding.holdAmount(state, reading, reading.kind, 'first')
     case 'shape':
       // "turkey sub": the form of the dish before it.
-      return reading.isAhead || endsDish(previous, reading.isFilled) ? serve(book, reading) : undefined
+      return reading.isAhead || endsDish(previous, reading.isFilled) ? serve(state, reading) : undefined
     case 'container':
-      return holding.holdContainer(book, reading)
+      return holding.holdContainer(state, reading)
     case 'aside-place':
-      return readAside(book, reading, said, previous)
+      return readAside(state, reading, said, previous)
     default:
-      return readJoint(book, reading, said, previous)
+      return readJoint(state, reading, said, previous)
   }
 }
 
-/** The small words between dishes and wishes. */
-function readJoint(book: Book, reading: Reading, said: string, previous: Segment | null) {
+/** The small words between dishes and modifiers. */
+function readJoint(state: ParserState, reading: Reading, said: string, previous: Segment | null) {
   switch (reading.kind) {
     case 'and':
     case 'or':
-      return holding.join(book, reading.kind)
+      return holding.join(state, reading.kind)
     case 'with':
-      return said === 'but' && saidAll(book)
-        ? holding.holdAmount(book, reading, 'no', 'all')
-        : holding.expectWishes(book)
+      return said === 'but' && saidAll(state)
+        ? holding.holdAmount(state, reading, 'no', 'all')
+        : holding.expectModifiers(state)
     case 'on':
-      return holding.expectWishes(book)
+      return holding.expectModifiers(state)
     case 'article':
-      return holding.holdArticle(book)
+      return holding.holdArticle(state)
     case 'some':
-      book.isDefinite ||= /^(?:the|my|that|those|these)$/.test(said)
+      state.isDefinite ||= /^(?:the|my|that|those|these)$/.test(said)
       return
     case 'request':
     case 'toppings':
     case 'back':
-      return holding.endClause(book)
+      return holding.endClause(state)
     case 'both':
-      return spread(book, reading, isWish(previous) && /^(?:on|for|in)/.test(said) ? 'back' : 'ahead')
+      return spread(state, reading, isModifier(previous) && /^(?:on|for|in)/.test(said) ? 'back' : 'ahead')
     default:
-      return readChange(book, reading, said)
+      return readChange(state, reading, said)
   }
 }
 
 /** Corrections and repeats. */
-function readChange(book: Book, reading: Reading, said: string) {
+function readChange(state: ParserState, reading: Reading, said: string) {
   switch (reading.kind) {
     case 'repair':
       return mending.mend(
-        book,
+        state,
         reading,
         /^(?:actually|oh|wait|oh wait)$/.test(said) ? 'perhaps' : 'surely',
         !/make|chang/.test(said),
       )
     case 'remove':
-      return mending.expectDrop(book, reading, 'remove')
+      return mending.expectDrop(state, reading, 'remove')
     case 'instead-of':
-      return mending.expectDrop(book, reading, 'instead')
+      return mending.expectDrop(state, reading, 'instead')
     case 'instead':
-      return mending.replaceLast(book, reading)
+      return mending.replaceLast(state, reading)
     case 'undo':
-      return mending.undo(book, reading)
+      return mending.undo(state, reading)
     case 'change':
-      return expectSwap(book, reading, said)
+      return expectSwap(state, reading, said)
     case 'change-to':
-      turnSwap(book, reading, said)
-      return mending.turn(book)
+      turnSwap(state, reading, said)
+      return mending.turn(state)
     case 'again':
-      return repeats.repeat(book, reading, said)
+      return repeats.repeat(state, reading, said)
     case 'one':
-      return repeats.oneMore(book, reading)
+      return repeats.oneMore(state, reading)
     case 'of-those':
-      return repeats.countThose(book, reading)
+      return repeats.countThose(state, reading)
     case 'other-one':
-      return shareRest(book, reading)
+      return shareRest(state, reading)
     default:
       return
   }
 }
 
 /** A word that fits nowhere takes what led to it along; one that carries a sentence only stands in the way. */
-function loseWord(book: Book, reading: Reading & { kind: 'lost' }) {
-  const token = book.tokens[reading.at]
-  if (token && saysNothing(token)) serve(book, reading)
-  else book.isAfterLost = true
-  if (reading.isSmall) holding.stumble(book)
-  else release(book)
+function loseWord(state: ParserState, reading: Reading & { kind: 'lost' }) {
+  const token = state.tokens[reading.at]
+  if (token && saysNothing(token)) serve(state, reading)
+  else state.isAfterLost = true
+  if (reading.isSmall) holding.stumble(state)
+  else release(state)
 }
 
-/** "the sauce on the side" is a wish; a dish ordered beside another stands there anyway. */
-function readAside(book: Book, reading: Reading, said: string, previous: Segment | null) {
+/** "the sauce on the side" is a modifier; a dish ordered beside another stands there anyway. */
+function readAside(state: ParserState, reading: Reading, said: string, previous: Segment | null) {
   const isPlace = /^(?:on|at|to)/.test(said)
-  if (isPlace && isWish(previous)) return addAside(book, reading, said)
-  if (!isPlace || previous?.reading.kind === 'item') serve(book, reading)
+  if (isPlace && isModifier(previous)) return addAside(state, reading, said)
+  if (!isPlace || previous?.reading.kind === 'item') serve(state, reading)
 }
 
 /** Phrases that have done their part once they are heard. */
@@ -166,10 +166,11 @@ const ofOrdering: ReadonlySet<Reading['kind']> = new Set([
 const isOfTheDish = /toppings?|extras|modifications|changes|sides?\b|^nothing (?:on|in)\b/
 
 /** "everything but onions" is without onions; any other "but" is a "with". */
-const saidAll = ({ last, run }: Book) =>
-  last === 'wish' && /^(?:everything|all\b|the works)/.test(run.at(-1)?.wish.text ?? '')
+const saidAll = ({ last, run }: ParserState) =>
+  last === 'modifier' && /^(?:everything|all\b|the works)/.test(run.at(-1)?.modifier.text ?? '')
 
 const endsDish = (segment: Segment | null, isFilled: boolean) =>
-  segment?.reading.kind === 'item' || (isFilled && segment?.reading.kind === 'wish')
+  segment?.reading.kind === 'item' || (isFilled && segment?.reading.kind === 'modifier')
 
-const isWish = (segment: Segment | null) => segment?.reading.kind === 'wish' && segment.to === 'wishes'
+const isModifier = (segment: Segment | null) =>
+  segment?.reading.kind === 'modifier' && segment.to === 'modifiers'

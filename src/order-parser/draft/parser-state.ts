@@ -4,12 +4,12 @@ import type { Reading } from '../grammar/reading.ts'
 import type { Hearing } from '../menu/heard-words.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { Token } from '../words/tokens.ts'
-import type { DraftLine, DraftWish } from './draft-items.ts'
+import type { DraftLine, DraftModifier } from './draft-items.ts'
 import { mark, type Outcomes, type Span } from './outcomes.ts'
 
-export type Amount = DraftWish['amount']
+export type Amount = DraftModifier['amount']
 
-export interface Book extends Held, Remembered {
+export interface ParserState extends Held, Remembered {
   readonly tokens: readonly Token[]
   readonly hearing: Hearing | null
   readonly lines: DraftLine[]
@@ -26,31 +26,31 @@ interface Held {
   amount: Amount
   /** Where "no" or "extra" was said, until something takes it. */
   amountAt: Span | null
-  /** "no" reaches the next wish, "without" all that are joined by "and". */
+  /** "no" reaches the next modifier, "without" all that are joined by "and". */
   reach: 'first' | 'all'
   /** "no onions or pickles", "without onions and pickles": what is said barely next is unwanted too. */
   carriesNo: boolean
   container: Reading | null
   /** "a five dollar shake" */
   price: (Reading & { kind: 'price' }) | null
-  before: DraftWish[]
+  before: DraftModifier[]
   /** Dishes begun before their noun: "a large and a small coke". */
-  begun: { readonly count: number; readonly wishes: readonly DraftWish[] }[]
+  begun: { readonly count: number; readonly modifiers: readonly DraftModifier[] }[]
   joint: 'none' | 'and' | 'or'
 }
 
 /** What later words may speak of, and the change that is under way. */
 interface Remembered {
-  /** The dish that wishes go to, where it is not the last. */
+  /** The dish that modifiers go to, where it is not the last. */
   focus: DraftLine | null
   /** The dish beside which the current one was ordered: "steak with mashed potatoes and spinach". */
   main: DraftLine | null
   share: DraftLine['shares'][number] | null
-  /** The wishes of this clause. */
-  run: { line: DraftLine; wish: DraftWish }[]
+  /** The modifiers of this clause. */
+  run: { line: DraftLine; modifier: DraftModifier }[]
   spreading: DraftLine[]
-  last: 'item' | 'wish' | 'none'
-  /** "another one" keeps the wishes of the first until it is said how it differs. */
+  last: 'item' | 'modifier' | 'none'
+  /** "another one" keeps the modifiers of the first until it is said how it differs. */
   isAnother: boolean
   /** What a question was about: "do you have veggie burgers? i'll take one of those". */
   talkedOf: {
@@ -75,11 +75,11 @@ interface Remembered {
 export type Swap =
   | { readonly kind: 'none' }
   | { readonly kind: 'asked'; readonly verb: string }
-  | { readonly kind: 'named'; readonly verb: string; readonly thing: DraftLine | DraftWish }
-  | { readonly kind: 'old'; readonly thing: DraftLine | DraftWish | null; readonly named: Span }
-  | { readonly kind: 'new'; readonly thing: DraftLine | DraftWish }
+  | { readonly kind: 'named'; readonly verb: string; readonly thing: DraftLine | DraftModifier }
+  | { readonly kind: 'old'; readonly thing: DraftLine | DraftModifier | null; readonly named: Span }
+  | { readonly kind: 'new'; readonly thing: DraftLine | DraftModifier }
 
-export function openBook(tokens: readonly Token[], hearing: Hearing | null): Book {
+export function openState(tokens: readonly Token[], hearing: Hearing | null): ParserState {
   return {
     tokens,
     hearing,
@@ -114,14 +114,14 @@ export function openBook(tokens: readonly Token[], hearing: Hearing | null): Boo
   }
 }
 
-/** The dish that wishes go to. */
-export function currentLine({ focus, lines }: Book): DraftLine | undefined {
+/** The dish that modifiers go to. */
+export function currentLine({ focus, lines }: ParserState): DraftLine | undefined {
   return focus && lines.includes(focus) ? focus : lines.at(-1)
 }
 
 /** The words have done their part. What is marked by nobody is not understood. */
 export function serve(
-  { outcomes }: Book,
+  { outcomes }: ParserState,
   span: Span | null,
   outcome: 'ordering' | 'reference' | 'note' = 'ordering',
 ) {
@@ -129,25 +129,25 @@ export function serve(
 }
 
 /** Marks words as not understood. */
-export function lose({ outcomes }: Book, span: Span) {
+export function lose({ outcomes }: ParserState, span: Span) {
   mark(outcomes, span, 'not-understood')
 }
 
 /** The change that was announced is made. */
-export function applyAnnounced(book: Book) {
-  serve(book, book.announced, 'reference')
-  book.announced = null
+export function applyAnnounced(state: ParserState) {
+  serve(state, state.announced, 'reference')
+  state.announced = null
 }
 
 /** What was held has found its noun. */
-export function release(book: Book) {
-  book.count = null
-  book.hasArticle = false
-  book.isDefinite = false
-  book.amount = 'plain'
-  book.amountAt = null
-  book.reach = 'first'
-  book.container = null
-  book.joint = 'none'
-  book.carriesNo = false
+export function release(state: ParserState) {
+  state.count = null
+  state.hasArticle = false
+  state.isDefinite = false
+  state.amount = 'plain'
+  state.amountAt = null
+  state.reach = 'first'
+  state.container = null
+  state.joint = 'none'
+  state.carriesNo = false
 }

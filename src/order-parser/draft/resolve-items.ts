@@ -1,4 +1,4 @@
-// The draft made an order: each dish is one entry of the menu, its wishes a list within limits, the rest marked.
+// The draft made an order: each dish is one entry of the menu, its modifiers a list within limits, the rest marked.
 
 import { limits } from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
@@ -9,7 +9,7 @@ import type { LostWords, Outcome, SpokenItem } from '../parsed-order.ts'
 import { nameStems } from '../words/same-names.ts'
 import type { Token } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
-import type { Draft, DraftLine, DraftWish } from './draft-items.ts'
+import type { Draft, DraftLine, DraftModifier } from './draft-items.ts'
 import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
 
 interface Settled {
@@ -44,7 +44,7 @@ export function settle(draft: Draft, transcript: string, index: MenuIndex | null
       for (const span of placed.takenBack) mark(outcomes, span, 'reference')
       for (const span of placed.taken) mark(outcomes, span, 'modifier')
       for (const span of placed.named) mark(outcomes, span, 'dish')
-    } else unplaced.push(line, ...line.wishes)
+    } else unplaced.push(line, ...line.modifiers)
   }
   for (const span of unplaced) mark(outcomes, span, 'not-understood')
   const concluded = concludeOutcomes(outcomes, segments)
@@ -64,7 +64,7 @@ function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
     const first = line.copyOf && kept.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
     if (
       first &&
-      written(first.wishes).list.join() === written(line.wishes).list.join() &&
+      written(first.modifiers).list.join() === written(line.modifiers).list.join() &&
       line.shares.length === 0
     )
       first.quantity += line.quantity
@@ -76,10 +76,10 @@ function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
 function portions(lines: readonly DraftLine[]): DraftLine[] {
   return lines.flatMap(line => {
     if (line.shares.length === 0) return [line]
-    const shares = line.shares.map(({ quantity, wishes }) => ({
+    const shares = line.shares.map(({ quantity, modifiers }) => ({
       ...line,
       quantity,
-      wishes: [...line.wishes, ...wishes],
+      modifiers: [...line.modifiers, ...modifiers],
     }))
     const rest = line.quantity - line.shares.reduce((sum, { quantity }) => sum + quantity, 0)
     return rest > 0 ? [...shares, { ...line, quantity: rest }] : shares
@@ -95,12 +95,12 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const chosen = index.entries[best.candidate.entry]
   if (!chosen) return null
   const own = new Set(chosen.words.map(({ stem }) => stem))
-  const told = line.wishes.filter(wish => isTold(wish, own, best.candidate))
-  const wishes = line.wishes.filter(
-    wish =>
-      !told.includes(wish) &&
+  const told = line.modifiers.filter(modifier => isTold(modifier, own, best.candidate))
+  const modifiers = line.modifiers.filter(
+    modifier =>
+      !told.includes(modifier) &&
       isWorthSaying(
-        wish,
+        modifier,
         chosen.words.map(({ stem }) => stem),
         chosen.entry.category ?? '',
       ),
@@ -113,10 +113,14 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const { entry } = chosen
   const { name, price } = entry
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
-  return place({ line, wishes, told, tokens }, { name, price, entry, ambiguity: others })
+  return place({ line, modifiers, told, tokens }, { name, price, entry, ambiguity: others })
 }
 
-function isWorthSaying({ text, at, end }: DraftWish, stems: readonly string[], category: string): boolean {
+function isWorthSaying(
+  { text, at, end }: DraftModifier,
+  stems: readonly string[],
+  category: string,
+): boolean {
   const isContainer = at === end
   if (!isContainer || !/^(?:glass|bottle)$/.test(text)) return true
   return /wine|sparkling|champagne/i.test(category) || stems.some(stem => wines.has(stem))
@@ -136,23 +140,23 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): Placed | null {
   const name = tidyName([...words.slice(0, -1).map(({ raw }) => raw), counted].join(' '))
   if (lengthOf(name) > limits.itemName) return null
   const stems = words.map(({ stem }) => stem)
-  const wishes = line.wishes.filter(wish => isWorthSaying(wish, stems, ''))
-  return place({ line, wishes, told: [], tokens }, { name, price: line.price, entry: null, ambiguity: [] })
+  const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems, ''))
+  return place({ line, modifiers, told: [], tokens }, { name, price: line.price, entry: null, ambiguity: [] })
 }
 
 interface Parts {
   readonly line: DraftLine
-  readonly wishes: readonly DraftWish[]
-  /** Wishes that only said which entry was meant. */
-  readonly told: readonly DraftWish[]
+  readonly modifiers: readonly DraftModifier[]
+  /** Modifiers that only said which entry was meant. */
+  readonly told: readonly DraftModifier[]
   readonly tokens: readonly Token[]
 }
 
 function place(
-  { line, wishes, told, tokens }: Parts,
+  { line, modifiers, told, tokens }: Parts,
   chosen: Pick<SpokenItem, 'name' | 'price' | 'entry' | 'ambiguity'>,
 ): Placed {
-  const { list, taken, takenBack } = written(wishes)
+  const { list, taken, takenBack } = written(modifiers)
   const named: Span[] = [line, ...told]
   const words = [...named, ...taken].filter(({ at, end }) => end > at)
   return {
@@ -174,25 +178,25 @@ const placeOf = ({ at, end }: Span, tokens: readonly Token[]) => ({
   end: tokens[end - 1]?.end ?? 0,
 })
 
-/** The wishes as a cook reads them, each once, as many as an order item may carry. */
-function written(wishes: readonly DraftWish[]) {
+/** The modifiers as a cook reads them, each once, as many as an order item may carry. */
+function written(modifiers: readonly DraftModifier[]) {
   const list: string[] = []
-  const taken: DraftWish[] = []
-  const takenBack: DraftWish[] = []
-  const unwanted = new Set(wishes.filter(({ amount }) => amount === 'no').map(({ text }) => text))
+  const taken: DraftModifier[] = []
+  const takenBack: DraftModifier[] = []
+  const unwanted = new Set(modifiers.filter(({ amount }) => amount === 'no').map(({ text }) => text))
   let room = limits.modifications
-  for (const wish of wishes) {
-    const { amount, text } = wish
+  for (const modifier of modifiers) {
+    const { amount, text } = modifier
     const line =
       amount === 'plain' ? text : amount === 'no' && text.startsWith('not ') ? text : `${amount} ${text}`
-    // What was taken back is not wished for as well.
+    // What was taken back is not ordered as well.
     if (amount !== 'no' && unwanted.has(text)) {
-      takenBack.push(wish)
+      takenBack.push(modifier)
       continue
     }
     const isNew = !list.includes(line)
     if (isNew && lengthOf(line) + 2 > room) continue
-    taken.push(wish)
+    taken.push(modifier)
     if (!isNew) continue
     list.push(line)
     room -= lengthOf(line) + 2

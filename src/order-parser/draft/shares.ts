@@ -1,74 +1,76 @@
-// Wishes for a part of what was ordered, and for more than one dish: "two, one with cheese", "and the other", "on both".
+// Modifiers for a part of what was ordered, and for more than one dish: "two, one with cheese", "and the other", "on both".
 
 import type { Reading } from '../grammar/reading.ts'
 import { copyOf, pushLine } from './add-to-draft.ts'
 import type { DraftLine } from './draft-items.ts'
-import { type Book, currentLine, serve } from './parser-state.ts'
+import { currentLine, type ParserState, serve } from './parser-state.ts'
 
 /** "two burgers, one with cheese" takes some of the two; "a burger with cheese and one with bacon" is one more. */
-export function takeSome(book: Book, line: DraftLine) {
-  const { count } = book
+export function takeSome(state: ParserState, line: DraftLine) {
+  const { count } = state
   if (!count || line.kind === 'unknown') return
-  const hasOwn = line.quantity === 1 || line.wishes.some(({ isBefore }) => !isBefore)
-  if (hasOwn && line.shares.length === 0 && book.isCountJoined && book.last === 'wish') {
-    const wishes = line.wishes.filter(({ isBefore }) => isBefore)
-    serve(book, count)
-    pushLine(book, { ...copyOf(line, count.value, wishes), isPlural: line.isPlural || count.value > 1 })
-  } else if (line.quantity > 1 && unshared(line) >= count.value) startShare(book, count.value)
+  const hasOwn = line.quantity === 1 || line.modifiers.some(({ isBefore }) => !isBefore)
+  if (hasOwn && line.shares.length === 0 && state.isCountJoined && state.last === 'modifier') {
+    const modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
+    serve(state, count)
+    pushLine(state, { ...copyOf(line, count.value, modifiers), isPlural: line.isPlural || count.value > 1 })
+  } else if (line.quantity > 1 && unshared(line) >= count.value) startShare(state, count.value)
 }
 
-export function startShare(book: Book, quantity: number) {
-  const line = currentLine(book)
+export function startShare(state: ParserState, quantity: number) {
+  const line = currentLine(state)
   if (!line) return
-  book.share = { quantity, wishes: [] }
-  line.shares.push(book.share)
-  serve(book, book.count)
-  book.count = null
-  book.amount = 'plain'
+  state.share = { quantity, modifiers: [] }
+  line.shares.push(state.share)
+  serve(state, state.count)
+  state.count = null
+  state.amount = 'plain'
 }
 
-/** How many of the line have no wishes of their own yet. */
+/** How many of the line have no modifiers of their own yet. */
 export function unshared(line: DraftLine): number {
   return line.quantity - line.shares.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** "one with cheese and one without". */
-export function settleNo(book: Book) {
-  const line = currentLine(book)
-  if (book.amount !== 'no' || !book.share || book.share.wishes.length > 0 || !line) return
+export function settleNo(state: ParserState) {
+  const line = currentLine(state)
+  if (state.amount !== 'no' || !state.share || state.share.modifiers.length > 0 || !line) return
   const other = line.shares.at(-2)
-  for (const wish of other?.wishes ?? []) book.share.wishes.push({ ...wish, amount: 'no' })
-  serve(book, book.amountAt)
-  book.amount = 'plain'
+  for (const modifier of other?.modifiers ?? []) state.share.modifiers.push({ ...modifier, amount: 'no' })
+  serve(state, state.amountAt)
+  state.amount = 'plain'
 }
 
 /** "and the other one medium". */
-export function shareRest(book: Book, reading: Reading) {
-  const line = currentLine(book)
+export function shareRest(state: ParserState, reading: Reading) {
+  const line = currentLine(state)
   if (!line) return
-  serve(book, reading, 'reference')
-  if (line.shares.length > 0 && unshared(line) > 0) startShare(book, unshared(line))
-  else if (line.quantity > 1 && line.shares.length === 0) startShare(book, 1)
+  serve(state, reading, 'reference')
+  if (line.shares.length > 0 && unshared(line) > 0) startShare(state, unshared(line))
+  else if (line.quantity > 1 && line.shares.length === 0) startShare(state, 1)
 }
 
-/** "on both": the wishes just said go to the dish before as well ("back"), or those to come do ("ahead"). */
-export function spread(book: Book, reading: Reading, direction: 'back' | 'ahead') {
-  const line = book.lines.at(-1)
-  if (line) serve(book, reading, 'reference')
-  const other = book.lines.at(-2)
+/** "on both": the modifiers just said go to the dish before as well ("back"), or those to come do ("ahead"). */
+export function spread(state: ParserState, reading: Reading, direction: 'back' | 'ahead') {
+  const line = state.lines.at(-1)
+  if (line) serve(state, reading, 'reference')
+  const other = state.lines.at(-2)
   if (!line || !other || line.quantity > 1 || other.kind === 'unknown') return
-  if (direction === 'ahead') book.spreading = [other]
-  else for (const { line: owner, wish } of book.run) if (owner === line) other.wishes.push({ ...wish })
+  if (direction === 'ahead') state.spreading = [other]
+  else
+    for (const { line: owner, modifier } of state.run)
+      if (owner === line) other.modifiers.push({ ...modifier })
 }
 
 /** "fish twice"; "kebab and chips twice" is two of both. */
-export function setQuantity(book: Book, reading: Reading & { kind: 'count' }) {
-  const line = currentLine(book)
+export function setQuantity(state: ParserState, reading: Reading & { kind: 'count' }) {
+  const line = currentLine(state)
   const { value } = reading
   if (!line) return
-  serve(book, reading)
+  serve(state, reading)
   line.quantity = value
-  const previous = book.lines.at(-2)
-  if (book.last === 'item' && line.isJoined && previous && line === book.lines.at(-1))
+  const previous = state.lines.at(-2)
+  if (state.last === 'item' && line.isJoined && previous && line === state.lines.at(-1))
     previous.quantity = value
 }

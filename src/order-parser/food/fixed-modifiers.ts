@@ -1,10 +1,10 @@
-// Wishes of several words that no rule of nouns would hold together. General kitchen English, written as stems.
+// Modifiers of several words that no rule of nouns would hold together. General kitchen English, written as stems.
 
 import { groupBy } from '#domain/group-by.ts'
 import { nameStems } from '../words/same-names.ts'
 
 /** Sizes said in more than one word. */
-export const sizeWishes: ReadonlySet<string> = phraseSet(
+export const sizeModifiers: ReadonlySet<string> = phraseSet(
   'extra large, extra small, regular size, small size, medium size, large size, size large, size small, size medium, king size, family size, extra tall, foot long, half and half, short stack, full stack, tall stack, extra big, kids size, kid size, twelve inch, six inch, super size, medium sized, large sized, small sized, regular sized',
 )
 
@@ -17,8 +17,8 @@ export function byFirstWord(phrases: Iterable<string>): PhrasesByFirst {
 }
 
 /** Things said as one though no rule of nouns makes them one. */
-export const fixedWishes: PhrasesByFirst = byFirstWord([
-  ...sizeWishes,
+export const fixedModifiers: PhrasesByFirst = byFirstWord([
+  ...sizeModifiers,
   ...phraseSet(`
     a la mode, agave nectar, al pastor, all of the toppings, all salad, all the fillings, all the fixings, all the salad,
     all the sauces, all the toppings, all the vegetables, all the way, all the veggies, all toppings, all vegetables, all veggies,

@@ -22,7 +22,7 @@ export function isIngredient(stem: string): boolean {
   return ingredients.has(stem)
 }
 
-/** Whether the word says how big: one such wish takes the place of another. */
+/** Whether the word says how big: one such modifier takes the place of another. */
 export function isSizeWord(stem: string): boolean {
   return sizeWords.has(stem)
 }

@@ -1,9 +1,9 @@
 // General English words for what goes into, onto and beside dishes. Not from any menu: what any cook would know.
-// They tell a wish ("lettuce tomato mayo" is three) from the name of a dish; a word that is missing still works as a guess.
+// They tell a modifier ("lettuce tomato mayo" is three) from the name of a dish; a word that is missing still works as a guess.
 
 import { stemSet } from '../words/word-forms.ts'
 
-/** Food that is wished for as a part of something else. */
+/** Food that is ordered as a part of something else. */
 export const ingredients = stemSet(`
   acai adobo agave ahi aioli ajvar alfredo almond aloe anchovy apple applesauce apricot artichoke arugula asada
   asiago asparagus aubergine avocado bacon bagel balsamic bamboo banana barbacoa barley base basil batter bbq bean
@@ -54,7 +54,7 @@ export const adjectives = stemSet(`
   sundried sweet sweetened szechuan tangy tempura tender thai thick thin toasted truffled uncooked unsalted
   unsweetened vegan vegetarian warm whipped white whole wild yellow zesty`)
 
-/** Adjectives that can stand alone as a wish: how big, how hot, how done. */
+/** Adjectives that can stand alone as a modifier: how big, how hot, how done. */
 export const standalone = stemSet(`
   baked battered big black bland blended boiled bottle bowl breaded bunless burnt caffeinated chilled cold combo
   cone creamy crispy crunchy cup cut dark decaf deep deluxe dirty double dry family flat footlong fresh fried

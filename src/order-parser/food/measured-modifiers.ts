@@ -1,15 +1,15 @@
-// Wishes that say how much or how: "two pumps of hazelnut", "half oat milk", "not too sweet".
+// Modifiers that say how much or how: "two pumps of hazelnut", "half oat milk", "not too sweet".
 
 import { numberAt, numberHeard } from '../words/numbers.ts'
 import { isFunctionWord } from '../words/small-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { isPlural, stemSet } from '../words/word-forms.ts'
 import { ingredients, standalone } from './ingredient-words.ts'
-import type { Wish } from './modifier.ts'
+import type { Modifier } from './modifier.ts'
 import { nounsCost, pluralsCost } from './modifier-costs.ts'
 
 /** "not too sweet", "very hot", "lightly toasted", "over easy". */
-export function degreeAt(tokens: readonly Token[], at: number): Wish | null {
+export function degreeAt(tokens: readonly Token[], at: number): Modifier | null {
   if (tokens[at]?.word === 'over' && /^(?:easy|medium|hard|well)$/.test(tokens[at + 1]?.word ?? ''))
     return plain(at + 2, -0.6)
   const isNot = tokens[at]?.word === 'not'
@@ -22,7 +22,7 @@ export function degreeAt(tokens: readonly Token[], at: number): Wish | null {
 }
 
 /** "two pumps of hazelnut", "two sugars", "12 oz", "fifty percent sugar", "a splash of milk", "half oat milk". */
-export function measuredAt(tokens: readonly Token[], at: number): Wish | null {
+export function measuredAt(tokens: readonly Token[], at: number): Modifier | null {
   const amount = amountAt(tokens, at)
   const unit = tokens[amount.end]
   if (!unit || (amount.end > at && unit.gap !== 'space')) return null
@@ -73,7 +73,7 @@ function misheardAt(tokens: readonly Token[], at: number) {
 }
 
 /** "12 oz", "fifty percent sugar", "ten piece"; "a two liter of coke" is one bottle. */
-function sizedAt(tokens: readonly Token[], at: number, value: number): Wish | null {
+function sizedAt(tokens: readonly Token[], at: number, value: number): Modifier | null {
   const unit = tokens[at] as Token
   const next = tokens[at + 1]
   if (value > 1 && /^(?:liter|litre|foot)$/.test(unit.word))
@@ -85,7 +85,7 @@ function sizedAt(tokens: readonly Token[], at: number, value: number): Wish | nu
 }
 
 /** "two pumps of hazelnut", "two pumps hazelnut", "an extra shot". */
-function portionAt(tokens: readonly Token[], { kind, end }: Amount): Wish | null {
+function portionAt(tokens: readonly Token[], { kind, end }: Amount): Modifier | null {
   const isPortion = portions.has(tokens[end]?.stem ?? '')
   const next = tokens[end + 1]
   if (next?.word === 'of') {
@@ -98,7 +98,7 @@ function portionAt(tokens: readonly Token[], { kind, end }: Amount): Wish | null
 }
 
 /** "half oat milk"; what stands between two halves is one thing: "half soy garlic half spicy". */
-function halfOf(tokens: readonly Token[], at: number): Wish | null {
+function halfOf(tokens: readonly Token[], at: number): Modifier | null {
   const rest = tokens.slice(at + 1)
   const stop = rest.findIndex(
     ({ gap, word }, i) => gap !== 'space' || word === 'half' || isFunctionWord(rest[i] as Token),
@@ -120,8 +120,8 @@ function longestFood(tokens: readonly Token[], at: number): number {
   return 0
 }
 
-const plain = (end: number, cost: number): Wish => ({ end, cost, isSize: false })
-const size = (end: number, cost: number): Wish => ({ end, cost, isSize: true })
+const plain = (end: number, cost: number): Modifier => ({ end, cost, isSize: false })
+const size = (end: number, cost: number): Modifier => ({ end, cost, isSize: true })
 
 const degrees = new Set(
   'very too so super really that extremely slightly lightly well extra fairly pretty nicely quite barely totally completely'.split(

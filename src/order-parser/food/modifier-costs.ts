@@ -1,13 +1,13 @@
-// How well a stretch of nouns and adjectives holds together as one wish: "grilled red onions", not "onions mayo".
+// How well a stretch of nouns and adjectives holds together as one modifier: "grilled red onions", not "onions mayo".
 
 import type { Token } from '../words/tokens.ts'
 import { isPlural, stemSet } from '../words/word-forms.ts'
 import { dishes, drinks } from './dish-words.ts'
-import { fixedWishes } from './fixed-modifiers.ts'
+import { fixedModifiers } from './fixed-modifiers.ts'
 import { adjectives, ingredients, sizes, standalone } from './ingredient-words.ts'
 import { kindsOf } from './kinds-of-food.ts'
 
-/** The cost of the words as one wish: below 0.5 they certainly are one. */
+/** The cost of the words as one modifier: below 0.5 they certainly are one. */
 export function nounsCost(stems: readonly string[]): number {
   return phraseCost(stems) + runOnCost(stems)
 }
@@ -42,7 +42,7 @@ function nounCost(stem: string): number {
   return adjectives.has(stem) ? 2.2 : 1.1
 }
 
-/** What a word before the noun costs: nothing if it is of the noun's kinds, much if it would be a wish of its own. */
+/** What a word before the noun costs: nothing if it is of the noun's kinds, much if it would be a modifier of its own. */
 function leftCost(stems: readonly string[], i: number, kinds: ReadonlySet<string> | undefined): number {
   const stem = stems[i] ?? ''
   const next = stems[i + 1] ?? ''
@@ -70,7 +70,7 @@ function leftCost(stems: readonly string[], i: number, kinds: ReadonlySet<string
 /** "dark roast cream" is two: what is said as one thing is followed by another, unless it is a kind of that. */
 function runOnCost(stems: readonly string[]): number {
   const before = stems.slice(0, -1)
-  if (before.length < 2 || !fixedWishes.get(before[0] ?? '')?.has(before.join(' '))) return 0
+  if (before.length < 2 || !fixedModifiers.get(before[0] ?? '')?.has(before.join(' '))) return 0
   const kind = before.at(-1) ?? ''
   const last = stems.at(-1) ?? ''
   const isOne = kind === 'free' || kind === 'fat' || binding.has(last) || kindsOf.get(last)?.has(kind)

@@ -1,22 +1,22 @@
-// Which stretches of words are one wish about a dish: "sour cream", "black beans", "two pumps of hazelnut", "well done".
+// Which stretches of words are one modifier about a dish: "sour cream", "black beans", "two pumps of hazelnut", "well done".
 
 import { isFunctionWord } from '../words/small-words.ts'
 import type { Token } from '../words/tokens.ts'
-import { fixedWishes, type PhrasesByFirst, sizeWishes } from './fixed-modifiers.ts'
+import { fixedModifiers, type PhrasesByFirst, sizeModifiers } from './fixed-modifiers.ts'
 import { sizes } from './ingredient-words.ts'
 import { degreeAt, measuredAt } from './measured-modifiers.ts'
-import type { Wish } from './modifier.ts'
+import type { Modifier } from './modifier.ts'
 import { nounsCost, pluralsCost } from './modifier-costs.ts'
 
-/** All wishes that begin at the word `at`. `options` are the phrases of the menu's descriptions, as stems. */
-export function wishesAt(tokens: readonly Token[], at: number, options: PhrasesByFirst): Wish[] {
-  const found: Wish[] = []
+/** All modifiers that begin at the word `at`. `options` are the phrases of the menu's descriptions, as stems. */
+export function modifiersAt(tokens: readonly Token[], at: number, options: PhrasesByFirst): Modifier[] {
+  const found: Modifier[] = []
   const degree = degreeAt(tokens, at)
   if (degree) found.push(degree)
   const measured = measuredAt(tokens, at)
   if (measured) found.push(measured)
   const first = tokens[at]?.stem ?? ''
-  const fixed = fixedWishes.get(first)
+  const fixed = fixedModifiers.get(first)
   const own = options.get(first)
   for (let end = at + 1; end <= Math.min(tokens.length, at + 5); end += 1) {
     const last = tokens[end - 1] as Token
@@ -25,7 +25,7 @@ export function wishesAt(tokens: readonly Token[], at: number, options: PhrasesB
     const stems = span.map(({ stem }) => stem)
     const text = fixed || own ? stems.join(' ') : ''
     const plurals = pluralsCost(span)
-    if (fixed?.has(text)) found.push({ end, cost: 0.05 + plurals, isSize: sizeWishes.has(text) })
+    if (fixed?.has(text)) found.push({ end, cost: 0.05 + plurals, isSize: sizeModifiers.has(text) })
     else if (own?.has(text) && !isFunctionWord(last)) found.push({ end, cost: 0.1 + plurals, isSize: false })
     else if (!span.some(isFunctionWord)) {
       const cost = nounsCost(stems) + plurals

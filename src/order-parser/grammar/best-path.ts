@@ -3,7 +3,7 @@
 import type { Hearing } from '../menu/heard-words.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
-import { afterGap, continuations, endPrice } from './order-grammar.ts'
+import { afterGap, continuations, endCost } from './order-grammar.ts'
 import type { Reading } from './reading.ts'
 import { readingsAt } from './readings.ts'
 import { type Lead, leads, type Place, places } from './transition-costs.ts'
@@ -39,7 +39,7 @@ export function bestPath(tokens: readonly Token[], hearing: Hearing | null): Seg
       for (const here of standing)
         continuations(here.place, here.lead, reading, (place, lead, cost) => {
           const total =
-            here.cost + cost + (place === 'wishes' && sharesNothing(reading, here, several) ? 1.5 : 0)
+            here.cost + cost + (place === 'modifiers' && sharesNothing(reading, here, several) ? 1.5 : 0)
           const slot = slotOf(place, lead)
           const kept = board[slot]
           if (kept && kept.cost <= total) return
@@ -66,9 +66,9 @@ function severalFrom(tokens: readonly Token[]): number {
 
 function sharesNothing(reading: Reading, { place, lead }: Arrival, several: number): boolean {
   return (
-    reading.kind === 'wish' &&
+    reading.kind === 'modifier' &&
     lead === 'count' &&
-    (place === 'item' || place === 'clause' || place === 'wishes') &&
+    (place === 'item' || place === 'clause' || place === 'modifiers') &&
     reading.at <= several + 1
   )
 }
@@ -108,7 +108,7 @@ function cheapest(board: Arrivals): Arrival | null {
   let best: Arrival | null = null
   let least = Number.POSITIVE_INFINITY
   for (const arrival of board) {
-    const cost = arrival ? arrival.cost + endPrice(arrival.place, arrival.lead) : Number.POSITIVE_INFINITY
+    const cost = arrival ? arrival.cost + endCost(arrival.place, arrival.lead) : Number.POSITIVE_INFINITY
     if (arrival && cost < least) [best, least] = [arrival, cost]
   }
   return best

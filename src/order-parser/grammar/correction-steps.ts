@@ -15,7 +15,7 @@ export function mendingSteps(place: Place, lead: Lead, kind: Reading['kind'], co
     case 'undo':
       return step(behind ? 'clause' : 'start', 'none', 0.05)
     case 'instead':
-      return step(place, 'none', open + (place === 'item' || place === 'wishes' ? -0.1 : 0.5))
+      return step(place, 'none', open + (place === 'item' || place === 'modifiers' ? -0.1 : 0.5))
     case 'instead-of':
       return behind ? step('drop', 'none', open + 0.02) : step(place, 'none', 1)
     case 'change':

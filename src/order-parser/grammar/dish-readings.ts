@@ -17,16 +17,16 @@ export function dishReadingsAt(tokens: readonly Token[], at: number, hearing: He
   return found
 }
 
-/** "with lemon potatoes", "with honey bbq": what this menu names in several words is one thing as a wish as well. */
-export function namedWishesAt(hearing: Hearing, at: number, named: readonly Reading[]): Reading[] {
+/** "with lemon potatoes", "with honey bbq": what this menu names in several words is one thing as a modifier as well. */
+export function namedModifiersAt(hearing: Hearing, at: number, named: readonly Reading[]): Reading[] {
   return named.flatMap(({ end, cost }) => {
     const last = hearing.tokens[end - 1]?.stem ?? ''
     const isFood = isFoodWord(last) && !dishes.has(last) && !drinks.has(last)
-    return cost < 0 && isFood ? [{ at, end, cost: 0.3, kind: 'wish', sort: 'named' }] : []
+    return cost < 0 && isFood ? [{ at, end, cost: 0.3, kind: 'modifier', sort: 'named' }] : []
   })
 }
 
-/** "guacamole burrito" is one, "guacamole chips" two: whether the dish that comes next is put together to one's wish. */
+/** "guacamole burrito" is one, "guacamole chips" two: whether the dish that comes next is put together as one asks. */
 export function fillsNext(hearing: Hearing, at: number): boolean {
   if (at >= hearing.tokens.length) return false
   return mentionsAt(hearing, at).some(({ candidates: [best] }) => {

@@ -3,33 +3,33 @@
 import { phraseSteps } from './phrase-steps.ts'
 import type { Reading } from './reading.ts'
 import {
-  beforePrices,
+  beforeCosts,
   dangling,
-  guessPrice,
+  guessCost,
   hasItem,
-  itemPrices,
+  itemCosts,
   type Lead,
+  modifierCosts,
   type Place,
   type Step,
-  unknownPrice,
-  wishPrices,
+  unknownCost,
 } from './transition-costs.ts'
 
-/** Tells `step` every way in which `reading` may continue. Prices: 0 expected, 1 unusual, 3 hardly. */
+/** Tells `step` every way in which `reading` may continue. Costs: 0 expected, 1 unusual, 3 hardly. */
 export function continuations(place: Place, lead: Lead, reading: Reading, step: Step) {
   switch (reading.kind) {
     case 'item':
-      return itemSteps(place, lead, reading.cost + (reading.isGuess ? guessPrice(place, lead) : 0), step)
-    case 'wish':
-      return wishSteps(place, lead, reading, step)
+      return itemSteps(place, lead, reading.cost + (reading.isGuess ? guessCost(place, lead) : 0), step)
+    case 'modifier':
+      return modifierSteps(place, lead, reading, step)
     case 'onto':
-      return hasItem(place) ? step('wishes', 'none', reading.cost + 0.05 + dangling(lead)) : undefined
+      return hasItem(place) ? step('modifiers', 'none', reading.cost + 0.05 + dangling(lead)) : undefined
     case 'sized-one':
       return hasItem(place) && place !== 'swap' && (lead === 'a' || lead === 'count')
         ? step('item', 'none', reading.cost + 0.35)
         : undefined
     case 'unknown-dish':
-      return step('item', 'none', reading.cost + unknownPrice(place, lead))
+      return step('item', 'none', reading.cost + unknownCost(place, lead))
     case 'lost':
       return step(
         place === 'swap' ? 'swapped' : place,
@@ -47,11 +47,11 @@ export function continuations(place: Place, lead: Lead, reading: Reading, step: 
               'none',
               reading.cost + (hasItem(place) && lead !== 'a' && lead !== 'count' ? 1 : 0.1),
             )
-      return place === 'item' || place === 'wishes'
+      return place === 'item' || place === 'modifiers'
         ? step(
             place,
             'none',
-            reading.cost + (lead === 'none' ? (place === 'wishes' && reading.isFilled ? -1.2 : -0.2) : 3),
+            reading.cost + (lead === 'none' ? (place === 'modifiers' && reading.isFilled ? -1.2 : -0.2) : 3),
           )
         : undefined
     case 'price':
@@ -61,8 +61,8 @@ export function continuations(place: Place, lead: Lead, reading: Reading, step: 
   }
 }
 
-/** The price of ending here: a sentence rarely stops at "a" or before its noun. */
-export function endPrice(place: Place, lead: Lead): number {
+/** The cost of ending here: a sentence rarely stops at "a" or before its noun. */
+export function endCost(place: Place, lead: Lead): number {
   if (place === 'before') return 3
   if (lead === 'count' && (place === 'mend' || place === 'told')) return 0
   return dangling(lead) + (place === 'with' ? 0.6 : 0) + (place === 'swapped' ? 1 : 0)
@@ -77,17 +77,17 @@ export function afterGap(place: Place, lead: Lead, gap: 'comma' | 'stop', step: 
 }
 
 function itemSteps(place: Place, lead: Lead, cost: number, step: Step) {
-  const price = cost + itemPrices[place][lead]
-  step(place === 'swap' ? 'swapped' : 'item', 'none', price)
+  const total = cost + itemCosts[place][lead]
+  step(place === 'swap' ? 'swapped' : 'item', 'none', total)
 }
 
-function wishSteps(place: Place, lead: Lead, { cost, sort }: Reading & { kind: 'wish' }, step: Step) {
-  const asWish = wishPrices[place][lead]
-  if (asWish < 9) step(place === 'swap' ? 'swapped' : 'wishes', 'none', cost + asWish)
+function modifierSteps(place: Place, lead: Lead, { cost, sort }: Reading & { kind: 'modifier' }, step: Step) {
+  const asModifier = modifierCosts[place][lead]
+  if (asModifier < 9) step(place === 'swap' ? 'swapped' : 'modifiers', 'none', cost + asModifier)
   if (sort === 'named') return
   // Nobody opens with an unknown word that only waits for a noun.
   if (place === 'start' && cost > 1 && !(lead === 'a' || lead === 'count' || lead === 'side')) return
-  const before = beforePrices[place][lead]
+  const before = beforeCosts[place][lead]
   if (sort === 'size') step('before', 'none', cost + Math.min(before, 0.8) * (place === 'before' ? 0.3 : 0.9))
   else step('before', 'none', cost + before + (sort === 'entry' ? 0.7 : 0))
 }

@@ -63,14 +63,14 @@ export function phraseSteps(place: Place, lead: Lead, { kind, cost }: Reading, s
     case 'place':
       if (!behind) return step(place, 'none', open + 0.6)
       return step(
-        place === 'item' ? 'item' : 'wishes',
+        place === 'item' ? 'item' : 'modifiers',
         'none',
-        open + (place === 'wishes' ? 0 : place === 'with' ? 0.8 : 0.15),
+        open + (place === 'modifiers' ? 0 : place === 'with' ? 0.8 : 0.15),
       )
     case 'aside-place':
-      return step(place, 'none', open + (place === 'item' ? -1 : place === 'wishes' ? 0.2 : 0.4))
+      return step(place, 'none', open + (place === 'item' ? -1 : place === 'modifiers' ? 0.2 : 0.4))
     case 'drink-place':
-      return step(place, 'none', open + (place === 'item' ? -0.4 : place === 'wishes' ? 0.5 : 0))
+      return step(place, 'none', open + (place === 'item' ? -0.4 : place === 'modifiers' ? 0.5 : 0))
     case 'both':
       if (!behind) return step(place, 'none', open + 1)
       step('told', 'none', open + 0.1)

@@ -8,12 +8,12 @@ import type { PhraseKind } from '../phrases/phrases.ts'
 export type Reading = { readonly at: number; readonly end: number; readonly cost: number } & (
   | { readonly kind: 'item'; readonly candidates: readonly Candidate[]; readonly isGuess: boolean }
   /** A size stands before its noun more readily; what is a dish by itself less; a long name of the menu never. */
-  | { readonly kind: 'wish'; readonly sort: 'size' | 'named' | 'entry' | 'plain' }
+  | { readonly kind: 'modifier'; readonly sort: 'size' | 'named' | 'entry' | 'plain' }
   | { readonly kind: 'count'; readonly value: number; readonly isTimes: boolean }
   | { readonly kind: 'price'; readonly price: Minor; readonly of: 'one' | 'all' }
   /** A dish that the menu does not have. */
   | { readonly kind: 'unknown-dish' }
-  /** A dish named before, for which the wishes just said are: "on the burger". */
+  /** A dish named before, for which the modifiers just said are: "on the burger". */
   | { readonly kind: 'onto'; readonly candidates: readonly Candidate[] }
   /** "a medium" that is one more of the dish before. */
   | { readonly kind: 'sized-one' }

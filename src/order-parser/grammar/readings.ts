@@ -3,14 +3,14 @@
 import { dishes as dishWords, isSetDrink } from '../food/dish-words.ts'
 import type { PhrasesByFirst } from '../food/fixed-modifiers.ts'
 import { isIngredient, isSizeWord } from '../food/food-sense.ts'
-import { wishesAt } from '../food/modifiers.ts'
+import { modifiersAt } from '../food/modifiers.ts'
 import type { Hearing } from '../menu/heard-words.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { countsAt } from '../words/numbers.ts'
 import { isFunctionWord } from '../words/small-words.ts'
 import { priceAt } from '../words/spoken-prices.ts'
 import type { Token } from '../words/tokens.ts'
-import { dishReadingsAt, fillsNext, namedWishesAt } from './dish-readings.ts'
+import { dishReadingsAt, fillsNext, namedModifiersAt } from './dish-readings.ts'
 import type { Reading } from './reading.ts'
 import { talkReadingsAt } from './talk-readings.ts'
 
@@ -18,7 +18,7 @@ import { talkReadingsAt } from './talk-readings.ts'
 export function readingsAt(tokens: readonly Token[], at: number, hearing: Hearing | null): Reading[] {
   const token = tokens[at] as Token
   const found = [...talkReadingsAt(tokens, at, hearing), ...dishReadingsAt(tokens, at, hearing)]
-  found.push(...wishReadingsAt(tokens, at, hearing, found))
+  found.push(...modifierReadingsAt(tokens, at, hearing, found))
   for (const { end, cost, value, kind } of countsAt(tokens, at))
     if (end < tokens.length || cost <= 0)
       found.push({ at, end, cost, kind: 'count', value, isTimes: kind === 'times' })
@@ -30,7 +30,7 @@ export function readingsAt(tokens: readonly Token[], at: number, hearing: Hearin
   return found
 }
 
-function wishReadingsAt(
+function modifierReadingsAt(
   tokens: readonly Token[],
   at: number,
   hearing: Hearing | null,
@@ -38,10 +38,10 @@ function wishReadingsAt(
 ): Reading[] {
   const token = tokens[at] as Token
   const dishes = others.filter(other => other.kind === 'item')
-  const found = wishesAt(tokens, at, hearing?.index.options ?? noOptions).map(
+  const found = modifiersAt(tokens, at, hearing?.index.options ?? noOptions).map(
     ({ end, cost, isSize }): Reading => {
       const same = dishes.filter(dish => dish.end === end)
-      // A word that means nothing but a name on this menu is that name; "bowl" on a menu with a Bowl is no wish for a bowl.
+      // A word that means nothing but a name on this menu is that name; "bowl" on a menu with a Bowl is no modifier for a bowl.
       const isName = cost > 0.9 && same.some(dish => dish.cost < 1.2)
       const isDish =
         end === at + 1 && !isIngredient(token.stem) && same.some(dish => dish.candidates[0]?.cost === 0)
@@ -60,12 +60,12 @@ function wishReadingsAt(
         at,
         end,
         cost: cost + doubt,
-        kind: 'wish',
+        kind: 'modifier',
         sort: isSize ? 'size' : isEntry ? 'entry' : 'plain',
       }
     },
   )
-  if (hearing) found.push(...namedWishesAt(hearing, at, dishes))
+  if (hearing) found.push(...namedModifiersAt(hearing, at, dishes))
   if (isSizeWord(token.stem) && endsThing(tokens[at + 1]))
     found.push({ at, end: at + 1, cost: 0.05, kind: 'sized-one' })
   return found

@@ -2,8 +2,8 @@
 
 /**
  * Where one stands in an order. `start` nothing yet · `asked` "can i get" · `before` words that wait for their noun
- * ("large iced …") · `item` a dish just named · `with` wishes expected · `wishes` among wishes · `clause` a new sentence
- * with a dish behind · `told` wishes for what was ordered ("put …", "make it …") · `mend` after "no wait" · `drop` after
+ * ("large iced …") · `item` a dish just named · `with` modifiers expected · `modifiers` among modifiers · `clause` a new sentence
+ * with a dish behind · `told` modifiers for what was ordered ("put …", "make it …") · `mend` after "no wait" · `drop` after
  * "scratch the" · `swap` after "change the" · `swapped` before its "to"
  */
 export const places = [
@@ -12,7 +12,7 @@ export const places = [
   'before',
   'item',
   'with',
-  'wishes',
+  'modifiers',
   'clause',
   'told',
   'mend',
@@ -26,10 +26,10 @@ export type Place = (typeof places)[number]
 export const leads = ['none', 'and', 'comma', 'a', 'the', 'count', 'side', 'no', 'amount'] as const
 export type Lead = (typeof leads)[number]
 
-/** A step the grammar allows: where it leads, and its price. */
+/** A step the grammar allows: where it leads, and its cost. */
 export type Step = (place: Place, lead: Lead, cost: number) => void
 
-type Prices = Readonly<Record<Place, Readonly<Record<Lead, number>>>>
+type Costs = Readonly<Record<Place, Readonly<Record<Lead, number>>>>
 
 const row = (
   none: number,
@@ -54,13 +54,13 @@ const row = (
 })
 
 /** A dish, named. */
-export const itemPrices: Prices = {
+export const itemCosts: Costs = {
   start: row(0.1, 0.1, 0.1, 0, 0.1, 0, 0, 0.6, 1.6),
   asked: row(0.05, 0.1, 0.1, 0, 0.05, 0, 0, 0.6, 1.6),
   before: row(0, 2, 2, 2, 0.2, 2, 2, 4, 1.6),
   item: row(1, 0.2, 0.2, 0.1, 0.4, 0.1, 0, 1.2, 2),
   with: row(1.2, 1.2, 1, 0.3, 1, 0.4, 0, 4, 2),
-  wishes: row(1.2, 1, 0.7, 0.2, 0.8, 0.2, 0, 2, 2),
+  modifiers: row(1.2, 1, 0.7, 0.2, 0.8, 0.2, 0, 2, 2),
   clause: row(0.2, 0.15, 0.15, 0, 0.1, 0, 0, 1, 1.8),
   told: row(1.6, 1.4, 1.3, 0.4, 1, 0.4, 0.1, 4, 2),
   mend: row(0.1, 0.2, 0.1, 0, 0.1, 0, 0, 2, 1.6),
@@ -69,14 +69,14 @@ export const itemPrices: Prices = {
   swapped: row(2, 2, 2, 2, 2, 2, 2, 4, 3),
 }
 
-/** A wish for the dish before it; 9 where there is none. */
-export const wishPrices: Prices = {
+/** A modifier for the dish before it; 9 where there is none. */
+export const modifierCosts: Costs = {
   start: row(9, 9, 9, 9, 9, 9, 9, 9, 9),
   asked: row(9, 9, 9, 9, 9, 9, 9, 9, 9),
   before: row(9, 9, 9, 9, 9, 9, 9, 9, 9),
   item: row(0.8, 1.8, 0.6, 2, 0.9, 1.4, 1.2, 0, 0.1),
   with: row(0, 0, 0, 0.5, 0, 0.6, 0.6, 0, 0),
-  wishes: row(0.3, 0.2, 0.15, 1.3, 0.2, 1, 0.9, 0, 0),
+  modifiers: row(0.3, 0.2, 0.15, 1.3, 0.2, 1, 0.9, 0, 0),
   clause: row(1, 1.1, 1, 1.8, 0.8, 1.4, 1.2, 0, 0.2),
   told: row(0, 0.1, 0.1, 0.2, 0, 0.5, 0.7, 0, 0),
   mend: row(0.2, 0.3, 0.2, 1.2, 0.3, 0.8, 0.8, 0, 0),
@@ -85,14 +85,14 @@ export const wishPrices: Prices = {
   swapped: row(2, 2, 2, 2, 2, 2, 2, 1, 1),
 }
 
-/** A wish before its noun: "large iced …". */
-export const beforePrices: Prices = {
+/** A modifier before its noun: "large iced …". */
+export const beforeCosts: Costs = {
   start: row(0.3, 0.3, 0.3, 0.1, 0.2, 0.1, 0.1, 0.6, 0.4),
   asked: row(0.25, 0.3, 0.3, 0.1, 0.2, 0.1, 0.1, 0.5, 0.4),
   before: row(0.45, 0.9, 0.5, 2, 0.5, 2, 2, 0.6, 0.5),
   item: row(3.2, 0.8, 0.9, 0.2, 0.5, 0.2, 0.2, 3, 2),
   with: row(3.2, 2.8, 2.4, 1, 1.8, 0.8, 0.3, 4, 3),
-  wishes: row(3.2, 1.8, 1.6, 0.3, 1, 0.3, 0.2, 4, 3),
+  modifiers: row(3.2, 1.8, 1.6, 0.3, 1, 0.3, 0.2, 4, 3),
   clause: row(0.5, 0.4, 0.4, 0.1, 0.3, 0.1, 0.1, 1.5, 0.8),
   told: row(2.5, 2, 2, 0.6, 1.2, 0.5, 0.3, 4, 3),
   mend: row(0.4, 0.4, 0.4, 0.1, 0.3, 0.1, 0.1, 2, 0.8),
@@ -116,7 +116,7 @@ export function dangling(lead: Lead): number {
 export const hasItem = (place: Place): boolean => place !== 'start' && place !== 'asked' && place !== 'before'
 
 /** What a guessed name costs where nothing announces a dish. */
-export function guessPrice(place: Place, lead: Lead): number {
+export function guessCost(place: Place, lead: Lead): number {
   if (lead === 'a' || lead === 'count' || lead === 'side') return 0
   if (place === 'asked' && lead !== 'no') return 0.2
   // "and my wife will have the risotto"
@@ -125,7 +125,7 @@ export function guessPrice(place: Place, lead: Lead): number {
 }
 
 /** What a dish costs that the menu does not have. */
-export function unknownPrice(place: Place, lead: Lead): number {
+export function unknownCost(place: Place, lead: Lead): number {
   if (lead === 'no' || lead === 'amount') return 4
   const isAnnounced = lead === 'a' || lead === 'count' || lead === 'side'
   if (place === 'start') return isAnnounced ? 0.2 : 2

@@ -1,4 +1,4 @@
-// Dishes that the menu does not have: read as such, so that their wishes go to no other.
+// Dishes that the menu does not have: read as such, so that their modifiers go to no other.
 
 import { dishes, drinks, isSetDrink } from '../food/dish-words.ts'
 import { isDescription, isFoodWord } from '../food/food-sense.ts'

@@ -1,6 +1,6 @@
-// Which entry of the menu was meant, when a part of its name fits several: the wishes beside it tell.
+// Which entry of the menu was meant, when a part of its name fits several: the modifiers beside it tell.
 
-import type { DraftLine, DraftWish } from '../draft/draft-items.ts'
+import type { DraftLine, DraftModifier } from '../draft/draft-items.ts'
 import { dishes, drinks } from '../food/dish-words.ts'
 import { sizes } from '../food/ingredient-words.ts'
 import { nameStems } from '../words/same-names.ts'
@@ -14,13 +14,13 @@ export interface Ranked {
   readonly score: number
 }
 
-/** Wishes decide between entries: "a burrito with steak" is the Steak Burrito, where there is one and no plain one. */
+/** Modifiers decide between entries: "a burrito with steak" is the Steak Burrito, where there is one and no plain one. */
 export function rank(line: DraftLine, index: MenuIndex): Ranked[] {
-  const { candidates, wishes } = line
+  const { candidates, modifiers } = line
   const [first] = candidates
   if (!first || first.cost < 0.05) return candidates.map(candidate => ({ candidate, score: candidate.cost }))
   const said = new Set(
-    wishes.filter(({ amount }) => amount === 'plain').flatMap(({ text }) => nameStems(text)),
+    modifiers.filter(({ amount }) => amount === 'plain').flatMap(({ text }) => nameStems(text)),
   )
   return candidates
     .map(candidate => {
@@ -37,23 +37,29 @@ export function rank(line: DraftLine, index: MenuIndex): Ranked[] {
 /** "a dirty martini" is no Espresso Martini: a part of a name fits only if what was said before it does not differ. */
 function contradicts(line: DraftLine, { missing, entry }: Candidate, index: MenuIndex): boolean {
   const { words = [], head = null } = index.entries[entry] ?? {}
-  const { wishes } = line
+  const { modifiers } = line
   const saysMore = words.some(
     ({ stem, role }) => role !== 'category' && role !== 'filler' && stem !== head && !missing.includes(stem),
   )
   const saysHead = head === null || !missing.includes(head)
   if ((saysMore && saysHead) || !missing.some(stem => !isNeutral(stem) && !dishes.has(stem))) return false
-  const told = new Set(wishes.flatMap(({ amount, text }) => (amount === 'plain' ? nameStems(text) : [])))
+  const told = new Set(modifiers.flatMap(({ amount, text }) => (amount === 'plain' ? nameStems(text) : [])))
   if (missing.some(stem => told.has(stem))) return false
-  return wishes
-    .filter(wish => wish.isBefore && wish.amount === 'plain' && wish.end > wish.at && isNextTo(line, wish))
+  return modifiers
+    .filter(
+      modifier =>
+        modifier.isBefore &&
+        modifier.amount === 'plain' &&
+        modifier.end > modifier.at &&
+        isNextTo(line, modifier),
+    )
     .flatMap(({ text }) => nameStems(text))
     .some(stem => !isNeutral(stem) && !words.some(word => word.stem === stem))
 }
 
-/** Whether only other such words stand between the wish and the name. */
-function isNextTo({ at, wishes }: DraftLine, { end }: DraftWish): boolean {
-  return end === at || wishes.some(other => other.isBefore && other.at === end && other.end === at)
+/** Whether only other such words stand between the modifier and the name. */
+function isNextTo({ at, modifiers }: DraftLine, { end }: DraftModifier): boolean {
+  return end === at || modifiers.some(other => other.isBefore && other.at === end && other.end === at)
 }
 
 /** "a pizza" among twelve pizzas is no order yet. */
@@ -71,9 +77,9 @@ export function isTooVague(
   )
 }
 
-/** Whether the wish only says which entry was meant. */
+/** Whether the modifier only says which entry was meant. */
 export function isTold(
-  { amount, text }: DraftWish,
+  { amount, text }: DraftModifier,
   own: ReadonlySet<string>,
   { missing }: Candidate,
 ): boolean {

@@ -1,10 +1,10 @@
-// Dishes that are put together to the diner's wish, against those that come as they are and have things beside them.
+// Dishes that are put together as the diner asks, against those that come as they are and have things beside them.
 
 import { drinks } from '../food/dish-words.ts'
 import { stemSet, stemsOf } from '../words/word-forms.ts'
 import type { IndexedEntry } from './name-words.ts'
 
-/** Whether wishes go into or onto the thing ("a burrito with rice") rather than beside it ("a curry with rice"). */
+/** Whether modifiers go into or onto the thing ("a burrito with rice") rather than beside it ("a curry with rice"). */
 export function isComposed({ words, entry }: IndexedEntry): boolean {
   return (
     words.some(({ stem }) => composed.has(stem) || drinks.has(stem)) ||

@@ -8,7 +8,7 @@ import { isFood } from './misheard-words.ts'
 import type { IndexedEntry } from './name-words.ts'
 
 /** Small words inside a name: free where the name has them too, dear where they would glue two things together. */
-export function skipPrice(
+export function skipCost(
   hearing: Hearing,
   at: number,
   entry: IndexedEntry,

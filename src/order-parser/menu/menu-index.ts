@@ -17,7 +17,7 @@ export interface MenuIndex {
   readonly joined: ReadonlyMap<string, readonly string[]>
   /** All words of the names. */
   readonly stems: readonly string[]
-  /** Phrases of the descriptions: what this kitchen calls the things one may wish for. */
+  /** Phrases of the descriptions: what this kitchen calls the things one may ask for. */
   readonly options: PhrasesByFirst
   /** Numbers by which the menu itself counts its dishes: "2. Pad Thai", "Combo 3". */
   readonly labels: ReadonlyMap<string, readonly number[]>

@@ -2,7 +2,7 @@
 
 import type { Token } from '../words/tokens.ts'
 import { stemSet } from '../words/word-forms.ts'
-import { canTake, misheardAt, skipPrice } from './garbled-names.ts'
+import { canTake, misheardAt, skipCost } from './garbled-names.ts'
 import { type Heard, type Hearing, heardAt } from './heard-words.ts'
 import type { Candidate, Mention } from './mention.ts'
 import { isFood } from './misheard-words.ts'
@@ -68,13 +68,13 @@ function follow(naming: Naming, at: number, first: Heard) {
       continue
     }
     if (next === end) emitWithMore(naming, next, cost)
-    const price = skipPrice(hearing, next, entry, taken)
-    if (price === null) {
+    const gapCost = skipCost(hearing, next, entry, taken)
+    if (gapCost === null) {
       const place = misheardAt(hearing, next, entry, taken)
       if (place >= 0) emitIfNamed(naming, new Set(taken).add(place), next + 1, cost + 0.6)
       return
     }
-    cost += price
+    cost += gapCost
     skipped += 1
     next += 1
   }

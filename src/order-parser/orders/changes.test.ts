@@ -1,4 +1,4 @@
-// What people change while they order: corrections, repeats, swaps, things left off, and whose a wish is.
+// What people change while they order: corrections, repeats, swaps, things left off, and which dish a modifier belongs to.
 
 import { describe } from 'vitest'
 import { orders } from '../../../test/spoken/spoken-orders.ts'
@@ -78,7 +78,7 @@ describe('what is left off', () => {
   )
 })
 
-describe('a wish finds its dish', () => {
+describe('a modifier finds its dish', () => {
   orders(
     card,
     `

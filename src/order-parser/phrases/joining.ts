@@ -1,4 +1,4 @@
-// The small words between dishes and wishes: and, with, no, extra, a side of, on it. The notation is explained in phrases.ts.
+// The small words between dishes and modifiers: and, with, no, extra, a side of, on it. The notation is explained in phrases.ts.
 
 export const joiningPatterns = {
   and: 'and\nplus\nas_well_as\nalong_with\nand also|then|maybe|also_then|plus|finally|lastly\nthen\nnext\nfollowed_by\nalso\nfinally\nlastly',

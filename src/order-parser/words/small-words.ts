@@ -1,8 +1,8 @@
-// The words that carry a sentence and never food: no name and no wish is made of them.
+// The words that carry a sentence and never food: no name and no modifier is made of them.
 
 import type { Token } from './tokens.ts'
 
-/** Whether the word can be no part of a wish or of a name that no menu knows. */
+/** Whether the word can be no part of a modifier or of a name that no menu knows. */
 export function isFunctionWord({ word }: Token): boolean {
   return functionWords.has(word)
 }

@@ -32,7 +32,7 @@ describe('The waiter reads', () => {
     ])
     expect(line([1, 3], [1, 1, 'no basil'])).toEqual(['4 × Margherita: 1 no basil', 'Ann 4 × (1 no basil)'])
   })
-  it('a wish for all of them once', () => {
+  it('a modifier for all of them once', () => {
     expect(line([1, 1, 'no basil'])).toEqual(['1 × Margherita: no basil', 'Ann'])
     expect(line([1, 1, 'no basil'], [2, 1, 'no basil'])).toEqual(['2 × Margherita: all no basil', 'Ann, Bob'])
   })
@@ -43,7 +43,7 @@ describe('The waiter reads', () => {
       'Ann 2 × (one well done), Bob 2 ×',
     ])
   })
-  it('a wish with a comma as one', () => {
+  it('a modifier with a comma as one', () => {
     expect(line([1, 1, 'sauce, on the side'], [2, 1, 'rare'], [3, 1])[0]).toBe(
       '3 × Margherita: 1 “sauce, on the side”; 1 rare',
     )

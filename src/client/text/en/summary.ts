@@ -24,14 +24,14 @@ export const summary = {
     title: 'For the waiter',
     hint: 'Everyone’s order in one list, to read out or show.',
     /** 4 × Margherita: 2 well done */
-    wanted: (dishes: string, wishes: string) => `${dishes}: ${wishes}`,
-    all: (wish: string) => `all ${wish}`,
-    some: (quantity: number, wish: string) => `${quantity} ${wish}`,
-    /** Of a wish that begins with a number itself. */
-    someNumbered: (quantity: number, wish: string) => `of ${quantity}, ${wish}`,
+    wanted: (dishes: string, modifiers: string) => `${dishes}: ${modifiers}`,
+    all: (modifier: string) => `all ${modifier}`,
+    some: (quantity: number, modifier: string) => `${quantity} ${modifier}`,
+    /** Of a modifier that begins with a number itself. */
+    someNumbered: (quantity: number, modifier: string) => `of ${quantity}, ${modifier}`,
     /** Bob 2 × */
     who: (name: string, quantity: number) => (quantity === 1 ? name : `${name} ${quantity} ×`),
-    withWishes: (who: string, wishes: string) => `${who} (${wishes})`,
+    withModifiers: (who: string, modifiers: string) => `${who} (${modifiers})`,
     guessed: 'guessed price',
     remark: { note: 'Note:', unclear: 'Not understood:', incomplete: 'Dishes still missing:' },
     shown: 'Shown to the waiter',

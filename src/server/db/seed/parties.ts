@@ -9,7 +9,7 @@ type Steps = readonly number[]
 export interface Ordered {
   readonly by: string
   readonly at: number
-  readonly dishes: readonly (readonly [name: string, quantity?: number, wish?: string])[]
+  readonly dishes: readonly (readonly [name: string, quantity?: number, modifier?: string])[]
   readonly note?: string
   readonly kitchen?: Steps
   readonly bar?: Steps

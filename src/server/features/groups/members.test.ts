@@ -210,10 +210,10 @@ describe('renaming', () => {
 
   test('twenty phones that want one name at the same instant: one has it', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 20 })
-    const wishes = diners.map(({ phone, id }) =>
+    const renames = diners.map(({ phone, id }) =>
       phone.call(changeMember, { params: { groupId: group.id, memberId: id }, body: { name: 'Zoe' } }),
     )
-    const statuses = (await Promise.all(wishes)).map(({ status }) => status).sort()
+    const statuses = (await Promise.all(renames)).map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
   })
 })

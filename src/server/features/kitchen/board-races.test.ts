@@ -102,11 +102,11 @@ test('the numbers begin anew with the restaurant’s day', async () => {
 test('a table that has ordered very much is told like any other', async () => {
   const owner = await makeKitchen(app())
   const { diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
-  const wish = 'x'.repeat(limits.modifications)
+  const modifier = 'x'.repeat(limits.modifications)
   const much = Array.from({ length: 35 }, (_, at) => ({
     name: `Dish ${at}`,
     price: 100,
-    modifications: wish,
+    modifications: modifier,
   }))
   for (let at = 0; at < 30; at += 1) await diners[0].order(...much)
   const open = await openBoard(owner, app().url)

@@ -97,16 +97,16 @@ describe('an order of too much', () => {
     })
   })
 
-  test('a hundred dishes with short wishes are one order; 16 KB of wishes are not, new or changed', async () => {
-    const wishes = (count: number, letters: number) =>
+  test('a hundred dishes with short modifiers are one order; 16 KB of modifiers are not, new or changed', async () => {
+    const modifiers = (count: number, letters: number) =>
       Array.from({ length: count }, () => ({ ...soup, modifications: 'é'.repeat(letters) }))
-    expect((await order(wishes(100, 30))).status).toBe(201)
-    expect((await order(wishes(30, 300))).problem.fields).toEqual({ items: 'too-long' })
+    expect((await order(modifiers(100, 30))).status).toBe(201)
+    expect((await order(modifiers(30, 300))).problem.fields).toEqual({ items: 'too-long' })
     const table = await makeGroup(app(), { diners: 1 })
     const { body } = await order([soup], table)
     const [{ phone }] = table.diners
     const path = `/api/orders/${(body as { id: number }).id}`
-    expect((await phone.send('PUT', path, json({ items: wishes(30, 300) }))).problem.fields).toEqual({
+    expect((await phone.send('PUT', path, json({ items: modifiers(30, 300) }))).problem.fields).toEqual({
       items: 'too-long',
     })
   })

@@ -23,10 +23,10 @@ export function PickedLine({ pick, picks, state }: Props) {
     <div className="pt-3">
       <div className="flex items-center gap-3">
         <input
-          aria-label={words.wish(name)}
-          placeholder={words.wishHint}
+          aria-label={words.modifier(name)}
+          placeholder={words.modifierHint}
           value={row.modifications}
-          onChange={event => picks.setWish(pick, event.target.value)}
+          onChange={event => picks.setModifier(pick, event.target.value)}
           maxLength={limits.modifications}
           autoComplete="off"
           autoCapitalize="none"

@@ -31,7 +31,7 @@ export interface Picks {
   readonly add: (dish: MenuItem) => void
   /** 0 takes it away. */
   readonly setQuantity: (pick: Pick, quantity: number) => void
-  readonly setWish: (pick: Pick, wish: string) => void
+  readonly setModifier: (pick: Pick, modifier: string) => void
 }
 
 export function usePicks(
@@ -70,9 +70,9 @@ export function usePicks(
       if (quantity < 1) removeRow(at)
       else form.setValue(`rows.${at}.quantity`, String(Math.min(quantity, limits.quantity)))
     },
-    setWish({ at }, wish) {
+    setModifier({ at }, modifier) {
       typedOn()
-      form.setValue(`rows.${at}.modifications`, wish)
+      form.setValue(`rows.${at}.modifications`, modifier)
     },
   }
 }

@@ -19,9 +19,9 @@ interface Props extends ItemFormOptions {
 
 const words = en.ownMenu.form
 
-export function ItemForm({ items, ...wishes }: Props) {
-  const { restaurant, item } = wishes
-  const { form, validate, isSending, hasAdded, submit, cancel } = useItemForm(wishes)
+export function ItemForm({ items, ...itemProps }: Props) {
+  const { restaurant, item } = itemProps
+  const { form, validate, isSending, hasAdded, submit, cancel } = useItemForm(itemProps)
   const id = useId()
   const { errors } = form.formState
   const isWhole = decimalsOf(restaurant.currency) === 0
