@@ -1,6 +1,6 @@
-// The one way that orders go: each is kept on this phone, sent under its key until it is answered, and only then let go.
-// The orders of a table go one after the other, as they were made. A TanStack mutation each, so that they pause while
-// there is no network and resume after a restart.
+// The outbox: every order is stored on this phone, sent under its idempotency key until the server answers, then deleted.
+// Orders of one table are sent one after the other, oldest first. Each is a TanStack mutation, which pauses while there is no
+// network and resumes after a restart.
 
 import { persistQueryClientSave } from '@tanstack/query-persist-client-core'
 import { hydrate, type Mutation, onlineManager, type QueryClient } from '@tanstack/react-query'
@@ -31,32 +31,32 @@ import {
 export interface OutboxParts extends SenderParts {
   readonly client: QueryClient
   readonly onPlaced: (order: Order) => void
-  /** Tells the phone's other tabs that what is kept has changed. */
+  /** Tells the phone's other tabs that the stored orders changed. */
   readonly tellOthers: () => void
 }
 
 export type Outcome =
   | { readonly kind: 'placed'; readonly order: Order }
-  /** It stays in the outbox until `takeBack` or `release`. */
+  /** It stays in the outbox until `takeBack` or `letGo`. */
   | { readonly kind: 'refused'; readonly error: unknown; readonly key: string; readonly progress: Progress }
-  /** It is kept, and goes when it can. */
+  /** It is stored, and sent when possible. */
   | { readonly kind: 'waits' }
-  /** What it should have replaced has been sent. */
+  /** The order that it should replace has been sent. */
   | { readonly kind: 'too-late' }
 
 export interface NewOrder {
   readonly groupId: string
   readonly memberId: number
   readonly items: readonly OrderItem[]
-  /** What was said; understood where there are no items. */
+  /** The transcript. The server parses it if there are no items. */
   readonly transcription?: string | undefined
   readonly note?: string | undefined
   readonly key?: string | undefined
-  /** The key of the order that this one takes the place of. */
+  /** The key of the order that this one replaces. */
   readonly instead?: string | undefined
 }
 
-/** So long a diner watches an order being sent; then it waits in the list. */
+/** How long the form waits for the server's answer. After that the order shows in the list. */
 const timeoutMs = 2000
 
 export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxParts) {
@@ -66,9 +66,9 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   const sender = orderSender(parts)
   const listeners = new Set<() => void>()
   const shown = new Map<string, readonly WaitingOrder[]>()
-  /** New orders whose form still stands open: they show there. */
+  /** Keys of new orders whose form is still open: the form shows them. */
   const inForm = new Set<string>()
-  /** Keys of orders that are being kept just now. */
+  /** Keys of orders that are being stored now. */
   const underway = new Set<string>()
   let latest = 0
   let isTelling = false
@@ -82,7 +82,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       return placed
     },
     retry: (_, error) => isUnanswered(error),
-    // The pause before another try is the sender's: the network's return cuts it short.
+    // The sender waits before it retries, and cuts the wait short when the network returns.
     retryDelay: 0,
     networkMode: 'online',
     gcTime: Number.POSITIVE_INFINITY,
@@ -122,7 +122,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     return mutations.getAll().filter(isOrder) as OrderMutation[]
   }
 
-  /** Keeps the order in place of another, or of none; null where that one may be at the table already. */
+  /** Stores the order, as a replacement if it names one. Null if the replaced order may be at the table already. */
   async function keep(wanted: NewOrder, key: string, onKept: () => void): Promise<OrderMutation | null> {
     const { groupId, memberId, items, transcription, note, instead } = wanted
     latest = Math.max(Date.now(), latest + 1)
@@ -138,7 +138,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       const isReplaced = await records.change(old, known => {
         const before = readOrder(known)
         const wasInHand = before && isSafeToEdit(progressOf(before.state))
-        // The same order under its key can be sent at any time, but what may be at the table cannot become another.
+        // The same order may be sent again at any time. An order that may be at the table must not become another.
         if (!before || !(wasInHand || instead === key)) return { answer: false }
         state = pending(order, wasInHand ? 0 : 1)
         return { remove: [old], put: [[name, orderRecord({ ...options, state })]], answer: true }
@@ -166,7 +166,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     return Promise.race([settled, untilItMustWait(mutation)])
   }
 
-  /** Offline, after a try without an answer, or when it takes long. */
+  /** Resolves when the phone is offline, after an unanswered attempt, or after the timeout. */
   async function untilItMustWait(mutation: OrderMutation): Promise<Outcome> {
     let stop: () => void = () => undefined
     const isKnown = new Promise<void>(resolve => {
@@ -181,7 +181,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     return { kind: 'waits' }
   }
 
-  /** Those that this page does not have: one may be made while another is read. */
+  /** The stored orders that this page does not know yet. An order may be made while the store is read. */
   function unknownOf(kept: readonly DehydratedOrder[]): DehydratedOrder[] {
     const known = new Set([...orders().map(keyOf), ...inForm, ...underway])
     return kept.filter(order => !known.has(keyOf(order)))
@@ -191,13 +191,13 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     for (const mutation of orders()) if (mutation.state.variables?.key === key) mutations.remove(mutation)
   }
 
-  /** Its form is closed: from now on it shows in the list. */
+  /** The order's form is closed: from now on the list shows it. */
   function release(key: string): void {
     inForm.delete(key)
     notify()
   }
 
-  /** Every paused one gets on its feet, and waits there for its turn and the network. */
+  /** Continues every paused order, which then waits for its turn and for the network. */
   function goOn(): void {
     for (const mutation of orders()) {
       latest = Math.max(latest, mutation.state.variables?.madeAt ?? 0)
@@ -210,10 +210,10 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     letGo: release,
     flush: persister.flush,
 
-    /** Keeps the order, then sends it; `onKept` is told once it can no longer be lost. */
+    /** Stores the order, then sends it. Calls `onKept` once the order is stored. */
     async place(wanted: NewOrder, onKept: () => void): Promise<Outcome> {
       const key = wanted.key ?? randomKey()
-      // One that takes the place of another stands in the list at once, as that one did.
+      // A replacement shows in the list at once, as the order before it did.
       if (wanted.instead === undefined) inForm.add(key)
       const outcome = await start(wanted, key, onKept)
       if (outcome.kind !== 'refused') release(key)
@@ -223,12 +223,12 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     /** Sends a refused order once more, under its key. */
     sendAgain: (order: QueuedOrder): Promise<Outcome> => start({ ...order, instead: order.key }, order.key),
 
-    /** Takes an order back that is certainly not at the table; answers whether it is out of the outbox. */
+    /** Removes an order that is certainly not at the table. Resolves to whether it was removed. */
     async takeBack({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<boolean> {
       const name = recordName.order({ groupId, key })
       const isOut = await records.change(name, known => {
         const kept = readOrder(known)
-        // What its form has just heard, the record may not say yet.
+        // The form may know an outcome that the record does not have yet.
         const mayGo = !kept || inForm.has(key) || isSafeToEdit(progressOf(kept.state))
         return { remove: mayGo ? [name] : [], answer: mayGo }
       })
@@ -239,14 +239,14 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       return true
     },
 
-    /** Takes up what was kept when this phone last had the app open. */
+    /** Loads the orders stored when the app was last open. */
     async restore(): Promise<void> {
       const kept = await persister.restoreClient()
       if (kept) hydrate(client, { ...kept.clientState, mutations: unknownOf(kept.clientState.mutations) })
       goOn()
     },
 
-    /** Takes over what other tabs have added, sent, taken back or been refused since; what is over goes. */
+    /** Adopts changes of other tabs: orders added, sent, removed or refused. Deletes expired records. */
     async catchUp(): Promise<void> {
       const atRest = orders().flatMap(mutation => {
         const { isPaused, status } = mutation.state
@@ -265,25 +265,25 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       goOn()
     },
 
-    /** The network is there: nothing waits any longer. */
+    /** The network is back: send at once. */
     wake(): void {
       onlineManager.setOnline(true)
       sender.wake()
       goOn()
     },
 
-    /** Its orders stay until its time is over: it may be the phone that the table does not know any longer. */
+    /** Deletes the stored table. Its orders stay until it expires, because the phone may join again. */
     async forget(groupId: string): Promise<void> {
       persister.forget(groupId)
       await records.remove([recordName.table(groupId), recordName.menu(groupId)])
       if (!isGroupOver(groupId, Date.now())) return
       for (const mutation of orders())
         if (mutation.state.variables?.groupId === groupId) mutations.remove(mutation)
-      // What cannot be read now goes when this phone looks again (`catchUp`).
+      // If reading fails now, `catchUp` deletes it later.
       await readKept(records).catch(() => undefined)
     },
 
-    /** The orders of a table, oldest first; the same list until something changes. */
+    /** The orders of a table, oldest first. The same array until something changes. */
     waiting(groupId: string): readonly WaitingOrder[] {
       const list =
         shown.get(groupId) ??
@@ -294,7 +294,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       return list
     },
 
-    /** Of which tables there are any. */
+    /** The ids of groups that have orders here. */
     groups: () => new Set(orders().flatMap(({ state }) => state.variables?.groupId ?? [])),
 
     subscribe(listen: () => void): () => void {
@@ -315,7 +315,7 @@ type OrderMutation = Mutation<Order | null, Error, QueuedOrder>
 const isOrder = ({ options }: Pick<Mutation, 'options'>) => options.mutationKey?.[0] === orderKey[0]
 const keyOf = ({ state }: { state: { variables?: unknown } }) => (state.variables as QueuedOrder).key
 
-/** A mutation that has not begun, or whose tries so far had no answer. */
+/** The state of a mutation that has not begun, or whose attempts had no answer. */
 function pending(order: QueuedOrder, failureCount = 0): OrderMutation['state'] {
   return {
     status: 'pending',

@@ -1,16 +1,18 @@
-// The driver, postgres.js, with what becomes of what breaks off in the middle. Its author has been
-// told of most of it (porsager/postgres, issues 1066, 1154, 1208) and has not answered yet. What is sent on such a
-// connection, if only to roll back, ends the whole process, and so does its loss while it asks for the types of arrays;
-// what was about to be sent stays before whatever is sent first on the next, so that it never comes about; what PostgreSQL
-// said as it ended the connection is told to whoever is the first on the next; a transaction that waited for something
-// else meanwhile goes on where the connection has come back for somebody else: in no transaction, or in theirs, which it
-// ends. Rows that PostgreSQL refuses at the end of a COPY are waited for without end, and after a statement that fails among
-// its rows the next result has holes. All of it is mended as the driver is loaded, without touching its files.
+// The driver postgres.js with fixes for lost connections. They are reported (porsager/postgres, issues 1066, 1154, 1208) and
+// unanswered. Without them:
+// - a statement on a closed connection, if only a rollback, ends the whole process;
+// - so does a loss of the connection while it reads the array types;
+// - bytes queued before the loss are sent before the first statement of the next connection, which then fails;
+// - PostgreSQL's last error on the old connection rejects the first query of the next one;
+// - a transaction that awaited something else continues on the new connection, outside or inside another's transaction;
+// - rows that PostgreSQL refuses at the end of a COPY are awaited forever;
+// - after a statement that fails among its rows, the next result has holes.
+// The fixes replace texts of the source as it is loaded. The installed files stay as they are.
 
 import { registerHooks } from 'node:module'
 
-/** By file, in place of each text of the driver, which stands there once, what should. */
-const mended: Readonly<Record<string, readonly (readonly [is: string, should: string])[]>> = {
+/** By file: a text that occurs once in it, and its replacement. */
+const fixes: Readonly<Record<string, readonly (readonly [is: string, should: string])[]>> = {
   '/postgres/src/connection.js': [
     [
       'function execute(q) {\n',
@@ -49,15 +51,15 @@ const mended: Readonly<Record<string, readonly (readonly [is: string, should: st
 registerHooks({
   load(url, context, load) {
     const loaded = load(url, context)
-    const file = Object.keys(mended).find(name => url.endsWith(name))
-    return file ? { ...loaded, source: mend(file, String(loaded.source)) } : loaded
+    const file = Object.keys(fixes).find(name => url.endsWith(name))
+    return file ? { ...loaded, source: applyFixes(file, String(loaded.source)) } : loaded
   },
 })
 
-function mend(file: string, source: string): string {
-  return (mended[file] ?? []).reduce((text, [is, should]) => {
+function applyFixes(file: string, source: string): string {
+  return (fixes[file] ?? []).reduce((text, [is, should]) => {
     if (text.split(is).length !== 2)
-      throw new Error(`${file} is not as it was: look whether it is to be mended still`)
+      throw new Error(`${file} has changed: check whether it still needs this fix`)
     return text.replace(is, () => should)
   }, source)
 }

@@ -1,4 +1,4 @@
-// Idempotency-Key: the same key from the same device gets the first answer again, however often the line broke.
+// Idempotency-Key: a request with the same key from the same device gets the first response again.
 
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
@@ -33,7 +33,7 @@ export function findIdempotencyKey(request: FastifyRequest, file?: Uint8Array): 
   }
 }
 
-/** The text of a first answer, given again. */
+/** The text of a stored response. */
 export class StoredResponse {
   readonly text: string
   constructor(text: string) {
@@ -42,24 +42,24 @@ export class StoredResponse {
 }
 
 /**
- * Says a first answer again as it is true now: what it tells of may have changed since. Answers its text, or throws the
- * problem by which it holds no longer.
+ * Updates a stored response whose content may have changed since. Resolves to its text, or throws a problem if it no longer
+ * holds.
  */
 export type RefreshResponse = (tx: Transaction, first: string, groupId: string) => Promise<string>
 
 export interface IdempotentCall {
   readonly key: IdempotencyKey | null
   readonly now: Date
-  /** The call's group; else the device that made or joined one: a first try may have found it in any hour. */
+  /** The call's group, or the device that created or joined one: the first attempt's group may be in any partition. */
   readonly within: { readonly groupId: string } | { readonly creator: string } | { readonly member: string }
-  /** Absent: the first answer is given again as it was. */
+  /** Absent: the stored response is sent unchanged. */
   readonly refresh?: RefreshResponse
 }
 
 /**
- * Works in one transaction and keeps its reply under the key for as long as the group lives; with a key that was
- * used before, answers what was answered then. Throws 'still-in-flight' while the first try runs, 'key-reused' when
- * the key was used for something else.
+ * Runs `work` in one transaction and stores its reply under the key until the group expires. With a known key, resolves to the
+ * stored response instead. Throws 'still-in-flight' while the first attempt runs, and 'key-reused' if the key belongs to another
+ * request.
  */
 export function runIdempotently<R>(
   database: Pick<Database, 'sql'>,
@@ -78,8 +78,8 @@ export function runIdempotently<R>(
 }
 
 /**
- * As `runIdempotently`, for a call of the restaurant that is signed in, which works in the transaction that is handed in: its
- * answer is kept for a day (`deleteOldResponses`), or as long as the restaurant.
+ * As `runIdempotently`, for a call of the signed-in restaurant and in the transaction `tx`. The response is stored for a day
+ * (`deleteOldResponses`), at most as long as the restaurant.
  */
 export async function runOwnerIdempotently<R>(
   tx: Transaction,
@@ -102,8 +102,7 @@ export async function runOwnerIdempotently<R>(
 }
 
 /**
- * The first answer to the key, for a call whose work begins before its transaction does; null where there is none yet.
- * Throws 'key-reused'.
+ * The stored response of the key, or null, for a call whose work begins before its transaction. Throws 'key-reused'.
  */
 export async function findOwnerResponse(
   sql: Sql | Transaction,
@@ -116,7 +115,7 @@ export async function findOwnerResponse(
   return first ? new StoredResponse(sameCall(first, key).reply) : null
 }
 
-/** Deletes the first answers to restaurants that nobody asks for again. */
+/** Deletes stored responses to restaurants that are older than a day. */
 export async function deleteOldResponses({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await sql`delete from restaurant_answers where created_at <= ${new Date(now.getTime() - ownerResponseMs)}`
 }
@@ -133,14 +132,14 @@ function sameCall<First extends FirstResponse>(first: First, key: IdempotencyKey
   return first
 }
 
-/** Nobody else may use the key until the transaction ends. */
+/** Locks the key until the transaction ends. */
 async function takeKey(tx: Transaction, key: IdempotencyKey): Promise<void> {
   const [taken] = await tx<{ isMine: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${key.id}, 0)) as "isMine"`
   if (!taken?.isMine) throw problem('still-in-flight')
 }
 
-/** None when its group's time is over. */
+/** Null if the group has expired. */
 async function findFirstResponse(
   tx: Transaction,
   { key, now, within }: IdempotentCall & { readonly key: IdempotencyKey },
@@ -155,7 +154,7 @@ async function findFirstResponse(
   return first ? sameCall(first, key) : null
 }
 
-/** Of which groups it is asked. */
+/** The condition that selects the groups to search. */
 function which(tx: Transaction, within: IdempotentCall['within']) {
   if ('groupId' in within) return tx`g.slot = ${partitionOf(within.groupId)} and g.id = ${within.groupId}`
   if ('creator' in within) return tx`g.creator = decode(${within.creator}, 'hex')`
@@ -163,8 +162,8 @@ function which(tx: Transaction, within: IdempotentCall['within']) {
 }
 
 /**
- * Throws 'member-not-found' where the group keeps an answer under the key that was not found by the device's members: the one
- * that it tells of has left.
+ * Throws 'member-not-found' if the group has a response under the key that was not found by the device's members: the member
+ * that it is about has left.
  */
 async function storeResponse(
   tx: Transaction,

@@ -37,11 +37,11 @@ export async function startJobs(app: FastifyInstance, { database, clock, log }: 
 
   app.addHook('onReady', async () => {
     // What ended while no server ran goes before anybody new sits down.
-    await forget('at once')
+    await forget('full speed')
     await boss.start()
     await boss.createQueue('retention')
     await boss.schedule('retention', '* * * * *')
-    await boss.work('retention', () => forget('with rests'))
+    await boss.work('retention', () => forget('throttled'))
   })
   app.addHook('onClose', async () => {
     // Of its own accord pg-boss looks only each half second whether what runs has ended.

@@ -1,4 +1,4 @@
-// What diners said is gone after 24 hours: the rows within a minute, the bytes once nobody or next to nobody lives in their hour.
+// Deletes what diners said after 24 hours: rows within a minute, bytes once few or no groups of their hour are left.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupLifetimeMs } from '#domain/groups/group-time.ts'
@@ -8,50 +8,46 @@ import { hourMs, partitionedTables } from '../db/partitions.ts'
 import { forgetSeatings } from '../features/tables/queries.ts'
 import { countEndedGroups } from './restaurant-days.ts'
 
-/** So many groups go in one transaction, so that nobody waits long for a row. */
+/** Groups per transaction: few, so that nobody waits long for a row. */
 const batch = 200
-/** Of a row each. */
+/** Codes per statement; each is one row. */
 const codesAtOnce = 2000
 
-/** Any number that no other use of advisory locks has. */
+/** The key of an advisory lock; no other lock has this number. */
 export const removalLock = 7_230_002
 
 export interface Forgotten {
-  /** How many groups were deleted. */
+  /** The number of deleted groups. */
   readonly groups: number
-  /** Which partitions have new files. */
+  /** The partitions that have new files. */
   readonly renewed: readonly number[]
 }
 
-/**
- * How it goes about: before anybody is served, one thing after the other; beside the diners, it rests between them, for the
- * disk is theirs as much.
- */
-export type Pace = 'at once' | 'with rests'
+/** Full speed at the start, before anybody is served. Throttled while serving: diners use the same disk. */
+export type Pace = 'full speed' | 'throttled'
 
-/** Who starts or has a minute's work to do waits so long for another's removal, and then leaves it to that. */
-const longestWait = '3s'
+/** The lock timeout while another node removes groups. After it, that node's removal is enough. */
+const removalLockTimeout = '3s'
 
 /**
- * Deletes every group whose 24 hours are over, with all that hangs on it, and the bytes of those that ended before. One
- * removal runs at a time, whichever server's: else each of two would find the rows deleted by the other, and neither the
- * bytes that are to go with them.
+ * Deletes every expired group with all its rows, and reclaims the bytes of groups deleted before. One removal runs at a time
+ * among all nodes: of two, each would find the rows already deleted, and neither would reclaim the bytes.
  */
 export function forgetEndedGroups(
   { target }: Pick<Database, 'target'>,
   now: Date,
-  pace: Pace = 'at once',
+  pace: Pace = 'full speed',
 ): Promise<Forgotten> {
-  // The lock ends with the connection.
+  // The advisory lock ends with the connection.
   return onOwnConnection(target, async ({ sql }) =>
-    (await isTurn(sql)) ? removeEndedGroups(sql, now, pace) : { groups: 0, renewed: [] },
+    (await acquireRemovalLock(sql)) ? removeEndedGroups(sql, now, pace) : { groups: 0, renewed: [] },
   )
 }
 
-/** Waits until no other removal runs; false when one runs for long. */
-async function isTurn(sql: Sql): Promise<boolean> {
+/** Waits until no other removal runs. False after the lock timeout. */
+async function acquireRemovalLock(sql: Sql): Promise<boolean> {
   try {
-    await sql`select set_config('lock_timeout', ${longestWait}, false)`
+    await sql`select set_config('lock_timeout', ${removalLockTimeout}, false)`
     await sql`select pg_advisory_lock(${removalLock})`
     await sql`select set_config('lock_timeout', '0', false)`
     return true
@@ -65,45 +61,45 @@ async function removeEndedGroups(sql: Sql, now: Date, pace: Pace): Promise<Forgo
   let groups = 0
   const renewed: number[] = []
   for (const partition of await findFilled(sql)) {
-    const inhabited = await lookInto(sql, partition, now)
-    const gone = isRatherWrittenAnew(inhabited) ? await writeAnew(sql, partition, now, pace) : null
-    if (gone !== null) renewed.push(partition)
-    // Where the hour could not be had, its rows go all the same; but not those whose bytes nothing else would take.
+    const occupancy = await countGroups(sql, partition, now)
+    const removed = shouldRewrite(occupancy) ? await rewritePartition(sql, partition, now, pace) : null
+    if (removed !== null) renewed.push(partition)
+    // If the partition was in use, delete its rows now. Not where leftovers remain: only a rewrite would reclaim their bytes.
     groups +=
-      gone ??
-      (inhabited.isLeftOver && inhabited.living > 0 ? 0 : await deleteEnded(sql, partition, now, pace))
+      removed ??
+      (occupancy.isLeftOver && occupancy.living > 0 ? 0 : await deleteEnded(sql, partition, now, pace))
   }
   await forgetCodes(sql, now)
   await forgetSeatings(sql, now)
-  if (renewed.length > 0) await turnLog(sql)
+  if (renewed.length > 0) await switchLog(sql)
   return { groups, renewed }
 }
 
-/** What lives in a partition, and what should be gone; counted only as far as it matters. */
-interface Inhabited {
+/** The live and the expired groups of a partition, each counted up to a limit. */
+interface Occupancy {
   readonly living: number
   readonly ended: number
-  /** Some should have gone long ago (the service was down): whoever lives there is of a later day. */
+  /** Some expired more than two hours ago (the service was down), so the live groups belong to a later day. */
   readonly isLeftOver: boolean
 }
 
-/** Taking so few along is quicker than to delete so many rows one by one, which writes each page of them into the log. */
-const few = 200
-const many = 1000
+/** Copying this few survivors is faster than deleting this many groups, which writes every page into the log. */
+const maxSurvivors = 200
+const minExpired = 1000
 
-async function lookInto(sql: Sql, partition: number, now: Date): Promise<Inhabited> {
+async function countGroups(sql: Sql, partition: number, now: Date): Promise<Occupancy> {
   const groups = inPartition(sql, 'groups', partition)
   const longAgo = new Date(now.getTime() - groupLifetimeMs - 2 * hourMs)
-  const [found] = await sql<Inhabited[]>`
-    select (select count(*) from (select from ${groups} where expires_at > ${now} limit ${few + 1}) as found) as living,
-      (select count(*) from (select from ${groups} where expires_at <= ${now} limit ${many}) as found) as ended,
+  const [found] = await sql<Occupancy[]>`
+    select (select count(*) from (select from ${groups} where expires_at > ${now} limit ${maxSurvivors + 1}) as found) as living,
+      (select count(*) from (select from ${groups} where expires_at <= ${now} limit ${minExpired}) as found) as ended,
       exists (select from ${groups} where expires_at <= ${now} and created_at < ${longAgo}) as "isLeftOver"`
   return found ?? { living: 0, ended: 0, isLeftOver: false }
 }
 
-/** An hour that is in use waits for this only if its bytes would stay for another day, or if next to nobody is there. */
-function isRatherWrittenAnew({ living, ended, isLeftOver }: Inhabited): boolean {
-  return living === 0 || isLeftOver || (living <= few && ended >= many)
+/** A partition in use is rewritten only if its bytes would stay for another day, or if few groups survive. */
+function shouldRewrite({ living, ended, isLeftOver }: Occupancy): boolean {
+  return living === 0 || isLeftOver || (living <= maxSurvivors && ended >= minExpired)
 }
 
 async function deleteEnded(sql: Sql, partition: number, now: Date, pace: Pace): Promise<number> {
@@ -111,9 +107,9 @@ async function deleteEnded(sql: Sql, partition: number, now: Date, pace: Pace): 
   for (;;) {
     const began = performance.now()
     const ended = await sql.begin(async tx => {
-      // Lost in a crash, it is done again; and nobody's order waits while this is written.
+      // A crash may lose this; it is then done again. No order waits for this commit.
       await tx`set local synchronous_commit = off`
-      // The group's row first: whoever was still writing to the table has then ended. What is locked goes next time.
+      // Lock the group's row first, so that its last writer has committed. A locked group is deleted in the next run.
       const groups = inPartition(tx, 'groups', partition)
       const rows = await tx<{ id: string }[]>`
         select id from ${groups} where slot = ${partition} and expires_at <= ${now} limit ${batch} for update skip locked`
@@ -127,7 +123,7 @@ async function deleteEnded(sql: Sql, partition: number, now: Date, pace: Pace): 
     })
     count += ended
     if (ended < batch) return count
-    if (pace === 'with rests') await wait(performance.now() - began)
+    if (pace === 'throttled') await wait(performance.now() - began)
   }
 }
 
@@ -141,7 +137,7 @@ async function forgetCodes(sql: Sql, now: Date): Promise<void> {
   }
 }
 
-/** The partitions whose files hold anything. */
+/** The partitions whose files are not empty. */
 async function findFilled(sql: Sql): Promise<number[]> {
   const rows = await sql<{ slot: number }[]>`
     select distinct substring(relname from '\\d+$')::int as slot from pg_class
@@ -151,11 +147,8 @@ async function findFilled(sql: Sql): Promise<number[]> {
   return rows.map(({ slot: partition }) => partition)
 }
 
-/**
- * What is written anew in one transaction. Groups come last, as all else is found by them, and with the orders, which are
- * counted with them.
- */
-const together = [
+/** The relations of each transaction of a rewrite. Groups come last, because the others are found by them, with the orders. */
+const rewriteSteps = [
   ['members'],
   ['payments'],
   ['answers'],
@@ -164,21 +157,21 @@ const together = [
 ] as const
 
 /**
- * Gives the partition's files back: a deleted row's bytes stay in its file, truncating gives the relation a new one, into which
- * the rows of those who live there are taken along. Answers how many groups went; null when somebody uses the partition just now:
- * the next minute is soon enough, and also for what is left if this ends half-way.
+ * Reclaims the files of a partition. A deleted row's bytes stay in its file; truncating gives the relation a new file, into which
+ * the rows of live groups are copied. Resolves to the number of removed groups, or to null if the partition is in use. The next
+ * run, a minute later, tries again, also after an interruption.
  */
-async function writeAnew(sql: Sql, partition: number, now: Date, pace: Pace): Promise<number | null> {
-  let gone = 0
+async function rewritePartition(sql: Sql, partition: number, now: Date, pace: Pace): Promise<number | null> {
+  let removed = 0
   try {
-    let isRestDue = false
-    for (const relations of together) {
-      // The file system holds everybody up while it takes a large file back.
-      if (isRestDue) await wait(restMs)
-      isRestDue = pace === 'with rests' && (await sizeOf(sql, partition, relations)) > largeBytes
-      gone += await sql.begin(tx => exchangeFiles(tx, partition, relations, now))
+    let isPauseDue = false
+    for (const relations of rewriteSteps) {
+      // The file system stalls all writers while it frees a large file.
+      if (isPauseDue) await wait(pauseMs)
+      isPauseDue = pace === 'throttled' && (await sizeOf(sql, partition, relations)) > largeBytes
+      removed += await sql.begin(tx => swapFiles(tx, partition, relations, now))
     }
-    return gone
+    return removed
   } catch (error) {
     if (isLockTimeout(error)) return null
     throw error
@@ -186,9 +179,9 @@ async function writeAnew(sql: Sql, partition: number, now: Date, pace: Pace): Pr
 }
 
 const largeBytes = 32 * 2 ** 20
-const restMs = 5000
+const pauseMs = 5000
 
-/** Bytes of the relations with their indexes. */
+/** The size of the relations with their indexes, in bytes. */
 async function sizeOf(
   sql: Sql,
   partition: number,
@@ -200,8 +193,8 @@ async function sizeOf(
   return found?.size ?? 0
 }
 
-/** Answers how many groups went, if groups are among the relations. */
-async function exchangeFiles(
+/** Resolves to the number of removed groups; 0 if groups are not among the relations. */
+async function swapFiles(
   tx: Transaction,
   partition: number,
   relations: readonly (typeof partitionedTables)[number][],
@@ -209,38 +202,37 @@ async function exchangeFiles(
 ): Promise<number> {
   const names = relations.map(relation => `${relation}_${partition}`).join(', ')
   const groups = inPartition(tx, 'groups', partition)
-  // Well below PostgreSQL's deadlock_timeout, so that this gives way and never a diner.
+  // Well below PostgreSQL's deadlock_timeout, so that this transaction gives up, and never a diner's.
   await tx`set local lock_timeout = '200ms'`
-  // At once as strict as truncating: PostgreSQL fails a reader that goes on to write, while a weaker lock is being raised.
+  // As strict as truncate from the start: while a weaker lock is upgraded, PostgreSQL fails a reader that begins to write.
   await tx.unsafe(`lock table ${names} in access exclusive mode`)
-  const goes = tx`expires_at <= ${now}`
+  const isExpired = tx`expires_at <= ${now}`
   let count = 0
   if (relations.includes('groups')) {
-    const [ended] = await tx<{ count: number }[]>`select count(*) as count from ${groups} where ${goes}`
+    const [ended] = await tx<{ count: number }[]>`select count(*) as count from ${groups} where ${isExpired}`
     count = ended?.count ?? 0
-    await countEndedGroups(tx, partition, goes)
+    await countEndedGroups(tx, partition, isExpired)
   }
-  // Read after everybody who writes to them has ended: whoever their rows belong to is among the living by then.
-  const [alive] = await tx`select from ${groups} where not ${goes} limit 1`
-  const kept = alive ? relations : []
-  for (const relation of kept)
+  // Read under the exclusive lock, so that no committed group is missed.
+  const [alive] = await tx`select from ${groups} where not ${isExpired} limit 1`
+  const copied = alive ? relations : []
+  for (const relation of copied)
     await tx`
       create temporary table ${tx(`kept_${relation}`)} on commit drop as select * from ${inPartition(tx, relation, partition)}
-      where slot = ${partition} and ${tx(relation === 'groups' ? 'id' : 'group_id')} in (select id from ${groups} where not ${goes})`
+      where slot = ${partition} and ${tx(relation === 'groups' ? 'id' : 'group_id')} in (select id from ${groups} where not ${isExpired})`
   await tx.unsafe(`truncate ${names}`)
-  for (const relation of kept)
+  for (const relation of copied)
     await tx`insert into ${inPartition(tx, relation, partition)} select * from ${tx(`kept_${relation}`)}`
   return count
 }
 
 /**
- * Begins a new file of the write-ahead log, so that PostgreSQL lets go of the earlier ones, where the rows were written
- * too, with its next checkpoint. Only where the right to do so was given, as in the embedded database; elsewhere the log is
- * its operator's.
+ * Switches to a new file of the write-ahead log, so that the next checkpoint removes the earlier files, which contain the rows
+ * too. Only with the permission to do so, as in the embedded database. Elsewhere the operator manages the log.
  */
-async function turnLog(sql: Sql): Promise<void> {
+async function switchLog(sql: Sql): Promise<void> {
   const [may] = await sql<
-    { turn: boolean }[]
-  >`select has_function_privilege('pg_switch_wal()', 'execute') as turn`
-  if (may?.turn) await sql`select pg_switch_wal()`
+    { allowed: boolean }[]
+  >`select has_function_privilege('pg_switch_wal()', 'execute') as allowed`
+  if (may?.allowed) await sql`select pg_switch_wal()`
 }

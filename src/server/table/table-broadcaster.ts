@@ -37,7 +37,7 @@ interface Channel {
 }
 
 export interface TableBroadcaster {
-  /** Sends the table as it is, and from then on every change. Returns what ends the watching. */
+  /** Sends the whole table, then every change. Returns a function that unsubscribes. */
   watch(groupId: string, device: string, table: LoadedTable, stream: EventStream): () => void
   countOf(groupId: string, device: string): number
   size(): number
@@ -60,12 +60,12 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
     }),
   ]
   let isClosed = false
-  let isAuditing = false
+  let isReconciling = false
   const sweep = setInterval(() => {
     const now = context.clock()
     for (const channel of channels.values()) if (channel.endsAt <= now) disconnect(channel, () => true)
   }, sweepMs)
-  const auditing = setInterval(() => void reconcile(), reconcileMs)
+  const reconciling = setInterval(() => void reconcile(), reconcileMs)
   const beat = setInterval(() => {
     for (const { watchers } of channels.values()) for (const { stream } of watchers) stream.send('beat', '{}')
   }, beatMs)
@@ -78,18 +78,18 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
     else if (channel.state === 'loading') channel.state = 'loading-again'
   }
 
-  /** Stirs those tables that have come further than was told here. */
+  /** Publishes tables whose revision in the database is newer than the last one sent. */
   async function reconcile(): Promise<void> {
-    if (isClosed || isAuditing || channels.size === 0) return
-    isAuditing = true
+    if (isClosed || isReconciling || channels.size === 0) return
+    isReconciling = true
     try {
       const revisions = await findRevisions(context.database.sql, [...channels.keys()], context.clock())
       for (const [groupId, revision] of revisions)
         if (revision > (channels.get(groupId)?.revision ?? revision)) markChanged(groupId)
     } catch {
-      // The database is away; the next look is soon.
+      // The database does not answer. The next check is soon.
     } finally {
-      isAuditing = false
+      isReconciling = false
     }
   }
 
@@ -111,21 +111,21 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
   async function publish(groupId: string, channel: Channel): Promise<void> {
     channel.state = 'loading'
     const since = channel.revision
-    const { changedAt: stirredAt } = channel
+    const { changedAt } = channel
     try {
       const table = await loadTable(context.database.sql, groupId, context.clock(), since)
-      // Somebody came during the load who knows less: the next load goes back for them.
+      // A watcher with an older revision joined during the load: load again from that revision.
       const isOutdated = channel.revision < since
       if (!table) disconnect(channel, () => true)
       else if (!isOutdated) {
         announce(channel, table, since)
-        context.metrics.tellLag((performance.now() - stirredAt) / 1000)
+        context.metrics.tellLag((performance.now() - changedAt) / 1000)
       }
-      // What happened during the load may be in it or not: look again.
+      // A change during the load may be missing from it: load again.
       if (isOutdated || isChanged(channel)) schedule(groupId, channel, gatherMs)
       else channel.state = 'quiet'
     } catch (error) {
-      context.log.warn({ code: (error as { code?: string }).code }, 'a change could not be told yet')
+      context.log.warn({ code: (error as { code?: string }).code }, 'a change could not be sent yet')
       schedule(groupId, channel, retryMs)
     }
   }
@@ -153,12 +153,12 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
         state: 'quiet' as const,
       }
       channels.set(groupId, channel)
-      // A load that was overtaken by a change already told: the next telling goes back for it, others skip what they know.
+      // The loaded table may be older than the last change sent. The next change starts from it; other watchers skip known revisions.
       channel.revision = Math.min(channel.revision, table.revision)
       const watcher = { device, stream }
       channel.watchers.add(watcher)
       stream.begin('state', JSON.stringify(stateOf(table, context.sign)), table.revision)
-      // Whatever was committed between that load and this line.
+      // A commit since the load may be missing: check again.
       markChanged(groupId)
       return () => {
         channel.watchers.delete(watcher)
@@ -173,7 +173,7 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
       for (const stop of stopListening) stop()
       clearInterval(beat)
       clearInterval(sweep)
-      clearInterval(auditing)
+      clearInterval(reconciling)
       for (const timer of timers) clearTimeout(timer)
       for (const { watchers } of channels.values()) for (const { stream } of watchers) stream.end()
       channels.clear()
@@ -181,7 +181,7 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
   }
 }
 
-/** The whole table, as `getTable` answers it and the stream starts with it. */
+/** The whole table: the reply of `getTable`, and the first event of the stream. */
 export function stateOf(table: LoadedTable, sign: Sign): Table {
   return {
     revision: table.revision,
@@ -207,7 +207,7 @@ function changeOf(table: LoadedTable, since: number, sign: Sign): TableChange {
   }
 }
 
-/** Tells these watchers that the table is over for them. */
+/** Sends 'gone' to the matching watchers and closes their streams. */
 function disconnect({ watchers }: Channel, isOver: (watcher: Watcher) => boolean): void {
   for (const watcher of [...watchers].filter(isOver)) {
     watcher.stream.send('gone', '{}')

@@ -1,4 +1,4 @@
-// Where orders wait a moment to be written together: under load, one commit carries those of many tables.
+// Batches the orders that arrive during a commit: under load, one commit carries the orders of many tables.
 
 import { setImmediate as turnOfEventLoop, setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway, isDuplicate, isLockTimeout } from '../../db/failures.ts'
@@ -7,60 +7,60 @@ import { partitionOf } from '../../db/partitions.ts'
 import { problem } from '../../problems.ts'
 import type { NewOrder } from './queries.ts'
 
-const mostPerBatch = 64
-/** Long for whoever holds a table as usual; all other tables of the hour wait as long for one that is not let go. */
+const maxPerBatch = 64
+/** The lock timeout of a batch. One locked table delays the other tables of its partition by at most this. */
 const batchWaitMs = 300
-/** So long an order waits for its own table. */
+/** How long an order waits for the lock on its own table. */
 const tableWaitMs = 1400
-/** How often it is looked whether a table was let go. */
-const lookMs = 50
+/** How often locked tables are checked again. */
+const recheckMs = 50
 
 interface Waiting {
   readonly order: NewOrder
   /** By `performance.now()`. */
   readonly since: number
-  /** Throws once its caller was told that it is not placed. */
+  /** Throws once the caller has got 503. */
   readonly requireNotAborted: () => void
   readonly resolve: (wasPlaced: boolean) => void
   readonly reject: (error: unknown) => void
 }
 
-/** Of one partition. */
+/** The orders that wait for one hour partition. */
 interface PartitionQueue {
   readonly partition: number
   queue: Waiting[]
-  /** One batch at a time: two would each be half as large and cost more together (measured: 84 against 59 µs). */
+  /** One batch at a time: two half batches cost more together (measured: 84 against 59 µs an order). */
   isWriting: boolean
-  /** Orders at tables that somebody does not let go of, by group: they hold up nobody else. */
+  /** Orders of tables whose row another transaction locks, by group. They wait here, and delay no other table. */
   readonly blocked: Map<string, Waiting[]>
 }
 
 interface Tables {
   /**
-   * Answers the ids of those that it placed; where one of the tables was not to be had within `mostWaitMs`, none, and throws
-   * what `isLockTimeout` knows.
+   * Returns the ids of the placed orders. If one table stays locked for `lockTimeoutMs` milliseconds, inserts none and throws a lock
+   * timeout (`isLockTimeout`).
    */
   readonly insert: (
     partition: number,
     orders: readonly NewOrder[],
-    mostWaitMs: number,
+    lockTimeoutMs: number,
   ) => Promise<Set<number>>
-  /** Answers, without waiting, which of the groups somebody holds just now. Throws where the whole partition is held. */
-  readonly findHeld: (partition: number, groupIds: readonly string[]) => Promise<Set<string>>
+  /** Returns which groups are locked now, without waiting. Throws if the whole partition is locked. */
+  readonly findLocked: (partition: number, groupIds: readonly string[]) => Promise<Set<string>>
 }
 
 /**
- * Returns what places an order: at once when little is going on, else with those that came meanwhile. Answers whether
- * it was placed; a failure of one never takes another with it. Throws 'unavailable' where its table is held for too long.
+ * Returns a function that places an order, alone when the partition is idle, else with the orders that arrived meanwhile. It
+ * resolves to whether the order was placed. One failing order fails no other. Throws 'unavailable' if its table stays locked.
  */
-export function createBatchWriter({ insert, findHeld }: Tables): (order: NewOrder) => Promise<boolean> {
+export function createBatchWriter({ insert, findLocked }: Tables): (order: NewOrder) => Promise<boolean> {
   const partitionQueues = new Map<number, PartitionQueue>()
 
   async function serve(partitionQueue: PartitionQueue): Promise<void> {
     if (partitionQueue.isWriting) return
     partitionQueue.isWriting = true
     while (partitionQueue.queue.length > 0) {
-      // What has arrived already comes along: else the first order goes alone, and all others wait for its commit.
+      // Collect orders that have already arrived: otherwise the first goes alone, and all others wait for its commit.
       await turnOfEventLoop()
       await write(partitionQueue, takeBatch(partitionQueue))
     }
@@ -74,19 +74,19 @@ export function createBatchWriter({ insert, findHeld }: Tables): (order: NewOrde
       const placed = await insert(partitionQueue.partition, orders, batchWaitMs)
       for (const { order, resolve } of batch) resolve(placed.has(order.order.id))
     } catch (error) {
-      if (isLockTimeout(error)) await setBlockedAside(partitionQueue, batch)
+      if (isLockTimeout(error)) await separateBlocked(partitionQueue, batch)
       else if (batch.length > 1 && !isDatabaseAway(error))
-        for (const one of batch) await write(partitionQueue, [one].filter(isWanted))
+        for (const one of batch) await write(partitionQueue, [one].filter(isStillWanted))
       else for (const one of batch) fail(one, error)
     }
   }
 
-  async function setBlockedAside(partitionQueue: PartitionQueue, batch: readonly Waiting[]): Promise<void> {
+  async function separateBlocked(partitionQueue: PartitionQueue, batch: readonly Waiting[]): Promise<void> {
     try {
-      const locked = await findHeld(partitionQueue.partition, batch.map(groupOf))
+      const locked = await findLocked(partitionQueue.partition, batch.map(groupOf))
       const isWatched = partitionQueue.blocked.size > 0
       const isStuck = (one: Waiting) => locked.has(groupOf(one)) || batch.length === 1
-      for (const one of giveUpLate(batch.filter(isStuck))) partitionQueue.blocked.set(groupOf(one), [one])
+      for (const one of rejectLate(batch.filter(isStuck))) partitionQueue.blocked.set(groupOf(one), [one])
       partitionQueue.queue.unshift(...batch.filter(one => !isStuck(one)))
       if (!isWatched) void watch(partitionQueue)
     } catch (error) {
@@ -96,15 +96,15 @@ export function createBatchWriter({ insert, findHeld }: Tables): (order: NewOrde
 
   async function watch(partitionQueue: PartitionQueue): Promise<void> {
     while (partitionQueue.blocked.size > 0) {
-      await wait(lookMs)
+      await wait(recheckMs)
       for (const [groupId, orders] of partitionQueue.blocked) {
-        const inTime = giveUpLate(orders)
+        const inTime = rejectLate(orders)
         if (inTime.length > 0) partitionQueue.blocked.set(groupId, inTime)
         else partitionQueue.blocked.delete(groupId)
       }
       if (partitionQueue.blocked.size === 0) return
       try {
-        const locked = await findHeld(partitionQueue.partition, [...partitionQueue.blocked.keys()])
+        const locked = await findLocked(partitionQueue.partition, [...partitionQueue.blocked.keys()])
         for (const [groupId, orders] of partitionQueue.blocked) {
           if (locked.has(groupId)) continue
           partitionQueue.queue.unshift(...orders)
@@ -140,17 +140,17 @@ export function createBatchWriter({ insert, findHeld }: Tables): (order: NewOrde
     })
 }
 
-/** The first waiting order of every group: a table's orders go one after the other. */
+/** Takes the first waiting order of every group: the orders of one table are written one after the other. */
 function takeBatch(partitionQueue: PartitionQueue): Waiting[] {
   const groups = new Set<string>()
   const batch: Waiting[] = []
   const later: Waiting[] = []
-  for (const waiting of partitionQueue.queue.filter(isWanted)) {
+  for (const waiting of partitionQueue.queue.filter(isStillWanted)) {
     const groupId = groupOf(waiting)
-    const aside = partitionQueue.blocked.get(groupId)
-    const mayGo = batch.length < mostPerBatch && !groups.has(groupId)
+    const blocked = partitionQueue.blocked.get(groupId)
+    const mayGo = batch.length < maxPerBatch && !groups.has(groupId)
     groups.add(groupId)
-    ;(aside ?? (mayGo ? batch : later)).push(waiting)
+    ;(blocked ?? (mayGo ? batch : later)).push(waiting)
   }
   partitionQueue.queue = later
   return batch
@@ -160,8 +160,8 @@ function groupOf({ order }: Waiting): string {
   return order.order.groupId
 }
 
-/** One that was answered 503 meanwhile is not placed after all. */
-function isWanted({ requireNotAborted, reject }: Waiting): boolean {
+/** False, and rejects, if the caller has got 503: its order must not be placed any more. */
+function isStillWanted({ requireNotAborted, reject }: Waiting): boolean {
   try {
     requireNotAborted()
     return true
@@ -171,8 +171,8 @@ function isWanted({ requireNotAborted, reject }: Waiting): boolean {
   }
 }
 
-/** Answers those that may wait on. */
-function giveUpLate(orders: readonly Waiting[]): Waiting[] {
+/** Rejects the orders that waited too long and returns the others. */
+function rejectLate(orders: readonly Waiting[]): Waiting[] {
   return orders.filter(({ since, reject }) => {
     const isLate = performance.now() - since > tableWaitMs
     if (isLate) reject(problem('unavailable', { retryAfter: 1 }))
@@ -180,7 +180,7 @@ function giveUpLate(orders: readonly Waiting[]): Waiting[] {
   })
 }
 
-/** A key that was used before is no failure: the order was placed then. */
+/** A duplicate idempotency key is no failure: the order was placed before. */
 function fail({ order, resolve, reject }: Waiting, error: unknown): void {
   if (order.idempotencyKey && isDuplicate(error)) resolve(false)
   else reject(error)

@@ -1,4 +1,4 @@
-// Placing an order: the one call that a full restaurant makes all evening.
+// Places an order: the most frequent write of a full restaurant.
 
 import { LRUCache } from 'lru-cache'
 import type { Order } from '#contract/orders.ts'
@@ -31,27 +31,27 @@ type Placing = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'
   readonly understand: Understand
 }
 
-/** Of so many tables of registered restaurants it is remembered where they order. */
-const mostTables = 20_000
-/** The answer to an order tells at most so late that its table was admitted, and the live table at once. */
-const rememberedMs = 5000
+/** How many tables of registered restaurants are cached. */
+const cachedTables = 20_000
+/** After this time a reply knows that the staff admitted the table. The live table knows at once. */
+const cacheMs = 5000
 
 /**
- * Returns what places an order and answers it. Throws 'group-not-found', 'not-your-member', 'too-many-orders',
+ * Returns a function that places an order and resolves to it. It throws 'group-not-found', 'not-your-member', 'too-many-orders',
  * 'table-too-large', 'ordering-paused', 'sold-out', 'invalid' for a price that the table's currency cannot pay, and what `idempotency/idempotency.ts` throws of a key.
  *
- * Most tables are nobody's, and a typed order is written as for such a one without asking first: the statement refuses it
- * where the table is a registered restaurant's, which is then looked up and remembered.
+ * Most tables have no registered restaurant, so a typed order is first written without looking one up. The statement rejects it
+ * if there is one; the restaurant is then loaded and cached.
  */
 export function createPlacing(context: Placing) {
   const { database, clock, events, nextId, write, understand } = context
-  const registered = new LRUCache<string, OrderingTable>({ max: mostTables, ttl: rememberedMs })
+  const registered = new LRUCache<string, OrderingTable>({ max: cachedTables, ttl: cacheMs })
   events.on('kitchen-changed', ({ restaurantId }) => {
     for (const [groupId, at] of registered.entries())
       if (at.restaurantId === restaurantId) registered.delete(groupId)
   })
   events.on('news-missed', () => registered.clear())
-  const speaking = createFairQueue({ ...oneByOne, levels: 1, waitingPerKey: 30, refusal: 'unavailable' })
+  const sentences = createFairQueue({ ...oneByOne, levels: 1, waitingPerKey: 30, refusal: 'unavailable' })
 
   async function find(groupId: string): Promise<OrderingTable | null> {
     const at = await findOrderingAt(database.sql, groupId)
@@ -59,7 +59,7 @@ export function createPlacing(context: Placing) {
     return at
   }
 
-  /** null: it was not placed, for whatever reason. */
+  /** Resolves to null if the statement rejected the order. */
   async function place(wanted: OrderRequest, taken: OrderContent, at: OrderingTable | null, caller: Caller) {
     const restaurantId = at?.restaurantId ?? null
     const now = clock()
@@ -103,12 +103,12 @@ export function createPlacing(context: Placing) {
 
   async function placeSpoken(wanted: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
     const { groupId } = wanted
-    // To understand a sentence is work, with a whole menu at hand: not for a device that could not order there.
-    const isWorthIt = () => couldOrder(database.sql, wanted, caller, clock())
-    if (!(await isWorthIt())) return resolveRejected(context, wanted, caller)
-    // One sentence of a table at a time: of one that is sent many times the second finds the answer to the first.
-    return speaking({ keys: [groupId, caller.device] }, async () => {
-      const at = (await isWorthIt()) ? (registered.get(groupId) ?? (await find(groupId))) : null
+    // Parsing with a whole menu is expensive: not for a device that may not order at this table.
+    const mayOrder = () => couldOrder(database.sql, wanted, caller, clock())
+    if (!(await mayOrder())) return resolveRejected(context, wanted, caller)
+    // One sentence per table at a time, so that a repeated request finds the reply to the first.
+    return sentences({ keys: [groupId, caller.device] }, async () => {
+      const at = (await mayOrder()) ? (registered.get(groupId) ?? (await find(groupId))) : null
       if (!at) return resolveRejected(context, wanted, caller)
       const followUp = await takeFollowUp(context, wanted, at, caller)
       if (followUp?.kind === 'answered') return followUp.answer
@@ -117,7 +117,7 @@ export function createPlacing(context: Placing) {
     })
   }
 
-  /** null for what is sold out. */
+  /** null if an item is sold out. */
   async function priceTyped({ items, note }: OrderRequest, at: OrderingTable): Promise<OrderContent | null> {
     const priced = await priceItems(database.sql, items, at)
     return priced.kind === 'priced' ? { items: priced.items, note, notUnderstood: [] } : null
@@ -132,7 +132,7 @@ export function createPlacing(context: Placing) {
   }
 }
 
-/** The slow way round, which finds the first answer of a key or the reason why there is no order. */
+/** After a rejected insert: a transaction that locks the table returns the stored reply of a repeated key, or throws the reason. */
 function resolveRejected(
   context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
   wanted: OrderRequest,
@@ -145,7 +145,7 @@ function resolveRejected(
     await requireOpenKitchen(locked)
     await requireRoomFor(locked, orderBytes({ ...wanted, notUnderstood: [], ...taken }))
     await requirePriced(locked.tx, items, locked)
-    // Else another try of the same order stood in the way, which has come to nothing.
+    // No reason is left: another attempt with the same key was in progress, and failed.
     throw problem('still-in-flight')
   })
 }

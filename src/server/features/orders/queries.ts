@@ -98,7 +98,7 @@ export async function insertOrders(
  * Which of the groups of a partition somebody holds just now; waits for none of them, and throws what `isLockTimeout` knows where
  * the partition itself is not to be had.
  */
-export function findHeld(sql: Sql, partition: number, groupIds: readonly string[]): Promise<Set<string>> {
+export function findLocked(sql: Sql, partition: number, groupIds: readonly string[]): Promise<Set<string>> {
   return sql.begin(async tx => {
     const wanted = tx`from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = any(${groupIds}::uuid[])`
     await tx`set local lock_timeout = '100ms'`

@@ -18,7 +18,7 @@ import { createBatchWriter } from './batch-writer.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
 import { withinByteLimits } from './order-byte-limits.ts'
 import { createPlacing } from './place-order.ts'
-import { findHeld, insertOrders } from './queries.ts'
+import { findLocked, insertOrders } from './queries.ts'
 import { createUnderstanding } from './understand.ts'
 import { openSpeechWorkers } from './understand-off-thread.ts'
 
@@ -27,7 +27,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
   const nextId = createIdAllocator(database.sql, 'order_ids')
   const write = createBatchWriter({
     insert: (...batch) => insertOrders(database.sql, ...batch),
-    findHeld: (...which) => findHeld(database.sql, ...which),
+    findLocked: (...which) => findLocked(database.sql, ...which),
   })
   const speechWorkers = openSpeechWorkers(context.log)
   app.addHook('onClose', () => speechWorkers.close())
