@@ -1,11 +1,11 @@
 // The menu that a table orders from: asked for when somebody looks at it, asked for again when the stream says that it
 // changed, and kept on this phone as long as the table is.
 
-import { useQuery } from '@tanstack/react-query'
 import { getMenu, type MenuItem } from '#contract/menu.ts'
 import { cache, menuKey } from '../api/cache.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
+import { type Loaded, useLoaded } from '../api/loaded.ts'
 import { recordName } from '../outbox/phone-persister.ts'
 import { records } from '../outbox/phone-store.ts'
 
@@ -15,21 +15,10 @@ export interface MenuOf {
   readonly restaurantId: number | null
 }
 
-export type Menu =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  /** Empty where the restaurant has put nothing on it, or is no longer there. */
-  | { readonly kind: 'ready'; readonly dishes: readonly MenuItem[] }
-
-export function useMenu(of: MenuOf): Menu {
-  const { data, error, isFetching, refetch } = useQuery(
-    { ...menuQuery(of), enabled: of.restaurantId !== null },
-    cache,
-  )
-  if (of.restaurantId === null) return { kind: 'ready', dishes: nothing }
-  if (data) return { kind: 'ready', dishes: data }
-  if (!error || isFetching) return { kind: 'loading' }
-  return { kind: 'failed', retry: () => void refetch() }
+/** Empty where the restaurant has put nothing on it, or is no longer there. */
+export function useMenu(of: MenuOf): Loaded<readonly MenuItem[]> {
+  const menu = useLoaded({ ...menuQuery(of), enabled: of.restaurantId !== null })
+  return of.restaurantId === null ? { kind: 'ready', value: nothing } : menu
 }
 
 /** For when it is looked at later, perhaps without a network. Never rejects. */

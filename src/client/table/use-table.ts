@@ -6,6 +6,7 @@ import type { Table } from '#contract/live.ts'
 import { isGroupOver } from '#domain/groups/group-time.ts'
 import { cache, confirmedAt, isFresh, tableQuery } from '../api/cache.ts'
 import { problemOf } from '../api/call-problem.ts'
+import type { Pending } from '../api/loaded.ts'
 import { type StreamState, streamState, subscribeToTable } from './table-stream.ts'
 
 /** How true what is shown of the table is. */
@@ -16,10 +17,9 @@ export interface LiveState {
 }
 
 export type LiveTable =
-  | { readonly kind: 'loading' }
+  | Pending
   /** No such table, or not for this phone. */
   | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly table: Table; readonly line: LiveState }
 
 export function useTable(groupId: string): LiveTable {

@@ -1,7 +1,6 @@
 // The restaurant's own menu: what is on it, and everything that changes it. What was changed shows at once; whatever else
 // the dashboard knows of the restaurant is asked for anew.
 
-import { useQuery } from '@tanstack/react-query'
 import {
   addMenuItem,
   changeCategory,
@@ -15,28 +14,18 @@ import {
 import { cache } from '../../api/cache.ts'
 import type { CallInput } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
+import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from './portal-call.ts'
 import { portalKey } from './session.ts'
 
 export type DishFields = Omit<CallInput<typeof addMenuItem>['body'], 'restaurantId' | 'isSoldOut'>
 
-export type MenuState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly items: readonly MenuItem[] }
-
-export function useOwnMenu(restaurantId: number): MenuState {
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: menuKey(restaurantId),
-      queryFn: () => portalCall(getMenu, { params: { restaurantId } }),
-      staleTime: 0,
-    },
-    cache,
-  )
-  if (data) return { kind: 'ready', items: data }
-  if (error && !isFetching) return { kind: 'failed', retry: () => void refetch() }
-  return { kind: 'loading' }
+export function useOwnMenu(restaurantId: number): Loaded<readonly MenuItem[]> {
+  return useLoaded({
+    queryKey: menuKey(restaurantId),
+    queryFn: () => portalCall(getMenu, { params: { restaurantId } }),
+    staleTime: 0,
+  })
 }
 
 /** Each throws `CallProblem`. */

@@ -4,13 +4,11 @@ import { useEffect, useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import { askAgain } from '../../api/cache.ts'
-import { type LiveState, useTable } from '../../table/use-table.ts'
+import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
 
+/** Missing also where this phone's member is not at the table. */
 export type GroupState =
-  | { readonly kind: 'loading' }
-  /** No such table, or this phone's member is not at it. */
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | Exclude<LiveTable, { kind: 'ready' }>
   | {
       readonly kind: 'ready'
       readonly table: Table

@@ -27,7 +27,7 @@ export function Campaigns({ restaurant, isCreating, onCreate }: Props) {
     case 'failed':
       return <PortalFailed retry={state.retry} />
     case 'ready': {
-      const { campaigns } = state
+      const campaigns = state.value
       if (campaigns.length === 0) return isCreating ? null : <NoneYet onCreate={onCreate} />
       return (
         <>

@@ -1,34 +1,23 @@
 // The restaurant's campaigns: asked for when the screen opens and when its reader comes back, for views and clicks move
 // on by themselves; and pausing and resuming one.
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Campaign, changeCampaign, getCampaigns } from '#contract/campaigns.ts'
 import { cache } from '../../api/cache.ts'
 import { problemOf } from '../../api/call-problem.ts'
+import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { portalKey } from '../../parts/portal/session.ts'
 import * as en from '../../text/en.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 
-export type CampaignsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly campaigns: readonly Campaign[] }
-
-export function useCampaigns(restaurantId: number): CampaignsState {
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: campaignsKey(restaurantId),
-      queryFn: () => portalCall(getCampaigns, { params: { restaurantId } }),
-      staleTime: 0,
-    },
-    cache,
-  )
-  if (data) return { kind: 'ready', campaigns: data }
-  if (error && !isFetching) return { kind: 'failed', retry: () => void refetch() }
-  return { kind: 'loading' }
+export function useCampaigns(restaurantId: number): Loaded<readonly Campaign[]> {
+  return useLoaded({
+    queryKey: campaignsKey(restaurantId),
+    queryFn: () => portalCall(getCampaigns, { params: { restaurantId } }),
+    staleTime: 0,
+  })
 }
 
 /** What a call answered of a campaign shows at once; a new one comes first. */

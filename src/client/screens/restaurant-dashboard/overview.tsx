@@ -22,7 +22,7 @@ export function Overview({ restaurantId }: { restaurantId: number }) {
     case 'failed':
       return <PortalFailed retry={state.retry} />
     case 'ready': {
-      const { menuItems, activeGroups, todaysOrders, days } = state.statistics
+      const { menuItems, activeGroups, todaysOrders, days } = state.value
       return (
         <section aria-label={words.title} className="flex flex-col gap-8">
           <dl className="grid grid-cols-3 divide-x divide-line border-line border-y">

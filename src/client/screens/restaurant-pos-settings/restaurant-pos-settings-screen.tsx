@@ -29,7 +29,7 @@ function Settings({ id }: Pick<OwnRestaurant, 'id'>) {
     case 'failed':
       return <PortalFailed retry={state.retry} />
     case 'ready':
-      return <PosForm restaurantId={id} settings={state.settings} />
+      return <PosForm restaurantId={id} settings={state.value} />
   }
 }
 

@@ -1,31 +1,21 @@
 // What the server keeps of the restaurant's point of sale: asked for anew whenever the screen opens, as its form begins
 // with it.
 
-import { useQuery } from '@tanstack/react-query'
 import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
 import { cache } from '../../api/cache.ts'
 import type { CallInput } from '../../api/call.ts'
+import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { portalKey } from '../../parts/portal/session.ts'
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly settings: PosSettings }
-
 export type PosSettingsInput = CallInput<typeof changePosSettings>['body']
 
-export function usePosSettings(restaurantId: number): State {
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: keyOf(restaurantId),
-      queryFn: () => portalCall(getPosSettings, { params: { restaurantId } }),
-      gcTime: 0,
-    },
-    cache,
-  )
-  if (data) return { kind: 'ready', settings: data }
-  return error && !isFetching ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' }
+export function usePosSettings(restaurantId: number): Loaded<PosSettings> {
+  return useLoaded({
+    queryKey: keyOf(restaurantId),
+    queryFn: () => portalCall(getPosSettings, { params: { restaurantId } }),
+    gcTime: 0,
+  })
 }
 
 /** Throws `CallProblem`. */

@@ -5,10 +5,10 @@ import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { getOwnScreen, pairScreen } from '#contract/paired-screens.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
+import type { Pending } from '../../api/loaded.ts'
 
 type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | Pending
   /** `hasEnded`: it was paired until just now. */
   | { readonly kind: 'unpaired'; readonly hasEnded: boolean }
   | { readonly kind: 'paired'; readonly screen: ReplyOf<typeof getOwnScreen> }

@@ -4,7 +4,7 @@ import type { Group, Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import { type OrderSummary, summarise } from '#domain/orders/order-summary.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
-import { type LiveState, useTable } from '../../table/use-table.ts'
+import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
 
 export interface Summary extends OrderSummary<Order> {
   readonly group: Group
@@ -15,9 +15,7 @@ export interface Summary extends OrderSummary<Order> {
 }
 
 export type SummaryState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | Exclude<LiveTable, { kind: 'ready' }>
   | { readonly kind: 'ready'; readonly summary: Summary; readonly line: LiveState }
 
 export function useSummary(groupId: string): SummaryState {

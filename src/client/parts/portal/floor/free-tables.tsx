@@ -2,23 +2,23 @@
 
 import { useId } from 'react'
 import type { RestaurantTable } from '#contract/tables.ts'
+import type { Loaded } from '../../../api/loaded.ts'
 import * as en from '../../../text/en.ts'
 import { tableName } from '../board/ticket-name.ts'
 import { SectionFailed } from '../section-failed.tsx'
-import type { OwnTables } from './use-free-tables.ts'
 
 const words = en.floor.free
 
 interface Props {
-  readonly own: OwnTables
+  readonly own: Loaded<readonly RestaurantTable[]>
   readonly free: readonly RestaurantTable[]
 }
 
 /** Nothing for a restaurant that keeps no tables. */
-export function FreeTables({ own: { tables, hasFailed, retry }, free }: Props) {
+export function FreeTables({ own, free }: Props) {
   const id = useId()
-  if (hasFailed) return <SectionFailed text={words.failed} onRetry={retry} />
-  if (!tables || tables.length === 0) return null
+  if (own.kind === 'failed') return <SectionFailed text={words.failed} onRetry={own.retry} />
+  if (own.kind === 'loading' || own.value.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="figures text-lead">

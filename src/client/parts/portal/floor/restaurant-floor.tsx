@@ -11,12 +11,12 @@ import { useBoardNews } from '../board/use-board-news.ts'
 import { useTicketCalls } from '../board/use-ticket-calls.ts'
 import { useWakeLock } from '../board/use-wake-lock.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
+import { useTables } from '../use-tables.ts'
 import { FreeTables } from './free-tables.tsx'
 import { PartySheet } from './party-sheet.tsx'
 import { freeTables, seatedTables } from './state/floor.ts'
 import { TableCard } from './table-card.tsx'
 import { useFloorCalls } from './use-floor-calls.ts'
-import { useOwnTables } from './use-free-tables.ts'
 import { useReturnOfFocus } from './use-return-of-focus.ts'
 
 const words = en.floor
@@ -36,7 +36,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   const ticketCalls = useTicketCalls(restaurantId, line, onSignedOut)
   const calls = useFloorCalls(restaurantId, line, onSignedOut)
   const id = useId()
-  const own = useOwnTables(restaurantId, isOwner)
+  const own = useTables(restaurantId, isOwner)
   const [opened, setOpened] = useState<string | null>(null)
   const list = useReturnOfFocus(opened)
   useBlindAlarm(alarm, isBlind)
@@ -44,7 +44,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   useWakeLock(!isOwner)
 
   const seated = board ? seatedTables(board) : []
-  const free = freeTables(own.tables ?? [], seated)
+  const free = freeTables(own.kind === 'ready' ? own.value : [], seated)
   const party = seated.find(({ groupId }) => groupId === opened)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">

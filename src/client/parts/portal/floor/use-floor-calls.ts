@@ -10,8 +10,8 @@ import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { BoardLine } from '../board/board-line.ts'
+import { refetchTables } from '../use-tables.ts'
 import { moneyTaker, type PaymentResult, type Taking } from './take-money.ts'
-import { askForTablesAgain } from './use-free-tables.ts'
 
 const words = en.floor
 
@@ -58,7 +58,7 @@ export function useFloorCalls(
       return false
     } finally {
       setBusy(false)
-      askForTablesAgain(restaurantId)
+      refetchTables(restaurantId)
     }
   }
   return {

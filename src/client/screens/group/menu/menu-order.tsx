@@ -25,7 +25,7 @@ export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: 
   const menu = useMenu({ groupId, restaurantId })
   const avoided = findTable(groupId)?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
   const [isTyping, setTyping] = useState(isTyped)
-  const isEmpty = menu.kind === 'ready' && menu.dishes.length === 0
+  const isEmpty = menu.kind === 'ready' && menu.value.length === 0
 
   const typeInstead = (name: string) => {
     const picked = state.rows.filter(row => !isBlank(row))

@@ -7,7 +7,7 @@ import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, 
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
-import type { Menu } from '../../../table/use-menu.ts'
+import type { Loaded } from '../../../api/loaded.ts'
 import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +24,7 @@ import { SearchField } from './search-field.tsx'
 import { usePicks } from './use-picks.ts'
 
 interface Props {
-  readonly menu: Menu
+  readonly menu: Loaded<readonly MenuItem[]>
   readonly state: OrderFormState
   readonly order: OrderFormOptions['order']
   readonly currency: CurrencyCode
@@ -42,7 +42,7 @@ const words = en.menuPicker
 const noDishes: readonly MenuItem[] = []
 
 export function MenuPicker({ menu, state, order, currency, avoided, onType, onClose }: Props) {
-  const dishes = menu.kind === 'ready' ? menu.dishes : noDishes
+  const dishes = menu.kind === 'ready' ? menu.value : noDishes
   const picks = usePicks(state, dishes, currency)
   const [view, setView] = useState<View>(() => (order && order.items.length > 0 ? 'chosen' : 'menu'))
   const [typed, setTyped] = useState('')
@@ -165,7 +165,15 @@ export function MenuPicker({ menu, state, order, currency, avoided, onType, onCl
   )
 }
 
-function Content({ menu, onType, children }: { menu: Menu; onType: () => void; children: React.ReactNode }) {
+function Content({
+  menu,
+  onType,
+  children,
+}: {
+  menu: Loaded<readonly MenuItem[]>
+  onType: () => void
+  children: React.ReactNode
+}) {
   switch (menu.kind) {
     case 'ready':
       return children

@@ -20,7 +20,7 @@ const everyMs = 250
 export function Understood({ said, table, memberId }: Props) {
   const { id: groupId, restaurantId } = table.group
   const known = useMenu({ groupId, restaurantId })
-  const menu = known.kind === 'ready' && known.dishes.length > 0 ? known.dishes : null
+  const menu = known.kind === 'ready' && known.value.length > 0 ? known.value : null
   const steady = useThrottled(said, everyMs)
   const preview = useMemo(() => previewOf(steady, table, memberId, menu), [steady, table, memberId, menu])
   return <UnderstoodItems said={steady} {...preview} />

@@ -4,6 +4,7 @@ import { Plus, Upload } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import type { Loaded } from '../../../api/loaded.ts'
 import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
@@ -42,7 +43,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   }
   // Here, so that a look at something else costs nobody what they have corrected.
   const upload = useMenuUpload(restaurant, closerOf('uploading'))
-  const items = menu.kind === 'ready' ? menu.items : []
+  const items = menu.kind === 'ready' ? menu.value : []
   const isFull = view === 'uploading' || view === 'ordering'
   return (
     <PortalSection
@@ -92,7 +93,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
 }
 
 interface ShownProps {
-  readonly menu: ReturnType<typeof useOwnMenu>
+  readonly menu: Loaded<readonly MenuItem[]>
   readonly restaurant: OwnRestaurant
   readonly items: readonly MenuItem[]
   readonly orderButton: RefObject<HTMLButtonElement | null>

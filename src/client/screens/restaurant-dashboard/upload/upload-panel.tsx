@@ -1,9 +1,10 @@
 // The upload of a menu, step by step, in the place of the list.
 
 import { useEffect, useRef } from 'react'
+import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
+import type { Loaded } from '../../../api/loaded.ts'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import type { MenuState } from '../../../parts/portal/use-own-menu.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckRows } from './check-rows.tsx'
@@ -13,7 +14,7 @@ import type { useMenuUpload } from './use-menu-upload.ts'
 interface Props {
   readonly upload: ReturnType<typeof useMenuUpload>
   readonly restaurant: OwnRestaurant
-  readonly menu: MenuState
+  readonly menu: Loaded<readonly MenuItem[]>
   readonly onClose: () => void
 }
 
@@ -36,7 +37,7 @@ export function UploadPanel({ upload, restaurant, menu, onClose }: Props) {
       return (
         <CheckRows
           checking={state}
-          items={menu.items}
+          items={menu.value}
           currency={restaurant.currency}
           acts={upload.acts}
           onConfirm={check => upload.confirm(state, check)}

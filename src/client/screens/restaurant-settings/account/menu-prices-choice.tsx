@@ -22,7 +22,7 @@ export function MenuPricesChoice({ form, restaurant: { id: restaurantId, currenc
   const menu = useOwnMenu(restaurantId)
   const id = useId()
   const to = form.watch('currency')
-  const example = menu.kind === 'ready' ? menu.items.find(({ price }) => price > 0) : undefined
+  const example = menu.kind === 'ready' ? menu.value.find(({ price }) => price > 0) : undefined
   if (to === from || !example) return null
   const error = form.formState.errors.menuPrices?.message
   const after: Record<MenuPrices, number> = {

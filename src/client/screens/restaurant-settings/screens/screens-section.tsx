@@ -32,7 +32,7 @@ export function ScreensSection({ restaurantId }: { restaurantId: number }) {
     },
     [close],
   )
-  useArrival(state.kind === 'ready' ? state.screens : null, pairing !== null, welcome)
+  useArrival(state.kind === 'ready' ? state.value : null, pairing !== null, welcome)
   return (
     <PortalSection title={words.title} hint={words.hint}>
       {pairing ? (
@@ -48,7 +48,7 @@ export function ScreensSection({ restaurantId }: { restaurantId: number }) {
         </SkeletonGroup>
       )}
       {state.kind === 'failed' && <SectionFailed text={words.failed} onRetry={state.retry} />}
-      {state.kind === 'ready' && <List restaurantId={restaurantId} screens={state.screens} />}
+      {state.kind === 'ready' && <List restaurantId={restaurantId} screens={state.value} />}
     </PortalSection>
   )
 }

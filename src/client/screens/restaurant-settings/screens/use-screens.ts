@@ -1,32 +1,21 @@
 // The tablets that are paired, asked for again and again while somebody looks: sooner while one is being paired.
 
-import { useQuery } from '@tanstack/react-query'
 import { getScreens, type PairedScreen, removeScreen } from '#contract/paired-screens.ts'
 import { cache } from '../../../api/cache.ts'
 import { problemOf } from '../../../api/call-problem.ts'
+import { type Loaded, useLoaded } from '../../../api/loaded.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly screens: readonly PairedScreen[] }
-
 const everyMs = { resting: 60_000, pairing: 2000 }
 
-export function useScreens(restaurantId: number, isPairing: boolean): State {
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: screensKey(restaurantId),
-      queryFn: () => portalCall(getScreens, { params: { restaurantId } }),
-      staleTime: 0,
-      refetchInterval: () =>
-        document.visibilityState === 'visible' ? everyMs[isPairing ? 'pairing' : 'resting'] : false,
-    },
-    cache,
-  )
-  if (data) return { kind: 'ready', screens: data }
-  return error && !isFetching ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' }
+export function useScreens(restaurantId: number, isPairing: boolean): Loaded<readonly PairedScreen[]> {
+  return useLoaded({
+    queryKey: screensKey(restaurantId),
+    queryFn: () => portalCall(getScreens, { params: { restaurantId } }),
+    staleTime: 0,
+    refetchInterval: everyMs[isPairing ? 'pairing' : 'resting'],
+  })
 }
 
 /** One that is off the list already counts as removed. Throws `CallProblem`. */

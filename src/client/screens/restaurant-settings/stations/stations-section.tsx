@@ -19,7 +19,7 @@ export function StationsSection({ restaurantId }: { restaurantId: number }) {
         </SkeletonGroup>
       )}
       {state.kind === 'failed' && <SectionFailed text={words.failed} onRetry={state.retry} />}
-      {state.kind === 'ready' && <StationsForm restaurantId={restaurantId} kitchen={state.kitchen} />}
+      {state.kind === 'ready' && <StationsForm restaurantId={restaurantId} kitchen={state.value} />}
     </PortalSection>
   )
 }

@@ -1,10 +1,10 @@
 // The stations of the kitchen, as the server keeps them and as they are typed.
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { getStations, setStations } from '#contract/kitchen.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import { cache } from '../../../api/cache.ts'
+import { type Loaded, useLoaded } from '../../../api/loaded.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'
 
@@ -15,22 +15,12 @@ export interface TypedStation {
   categories: string[]
 }
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly kitchen: Kitchen }
-
-export function useStations(restaurantId: number): State {
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: stationsKey(restaurantId),
-      queryFn: () => portalCall(getStations, { params: { restaurantId } }),
-      gcTime: 0,
-    },
-    cache,
-  )
-  if (data) return { kind: 'ready', kitchen: data }
-  return error && !isFetching ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' }
+export function useStations(restaurantId: number): Loaded<Kitchen> {
+  return useLoaded({
+    queryKey: stationsKey(restaurantId),
+    queryFn: () => portalCall(getStations, { params: { restaurantId } }),
+    gcTime: 0,
+  })
 }
 
 /** Throws `CallProblem`. */

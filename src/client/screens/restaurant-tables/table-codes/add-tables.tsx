@@ -3,13 +3,13 @@
 import { useMemo, useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { keptKey } from '../../../api/idempotency.ts'
+import { tableChanges } from '../../../parts/portal/use-tables.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { readTables, type TableProblems, type TypedTables } from './table-names.ts'
-import { tableChanges } from './use-tables.ts'
 
 interface Props {
   readonly restaurantId: number

@@ -7,12 +7,12 @@ import { limits } from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { takeFocus } from '../../../parts/portal/take-focus.ts'
+import { tableChanges } from '../../../parts/portal/use-tables.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { tableChanges } from './use-tables.ts'
 
 interface Props {
   readonly restaurantId: number

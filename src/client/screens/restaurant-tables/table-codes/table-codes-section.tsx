@@ -7,6 +7,7 @@ import type { RestaurantTable } from '#contract/tables.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
+import { useTables } from '../../../parts/portal/use-tables.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -14,7 +15,6 @@ import { AddTables } from './add-tables.tsx'
 import { cardsPerPage, PrintSheets } from './print-sheets.tsx'
 import { TableCard } from './table-card.tsx'
 import { TableList } from './table-list.tsx'
-import { useTables } from './use-tables.ts'
 
 const words = en.tableCodes
 
@@ -22,7 +22,7 @@ export function TableCodesSection({ restaurant }: { restaurant: OwnRestaurant })
   const state = useTables(restaurant.id)
   const [isAdding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const tables = state.kind === 'ready' ? state.tables : []
+  const tables = state.kind === 'ready' ? state.value : []
   const close = () => {
     setAdding(false)
     focusIfLost(() => opener.current)

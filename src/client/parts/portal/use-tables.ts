@@ -1,32 +1,27 @@
 // The restaurant's tables and everything that changes them. Who sits there is asked for again while somebody looks.
 
-import { useQuery } from '@tanstack/react-query'
 import { addTables, getTables, type RestaurantTable, removeTable, updateTable } from '#contract/tables.ts'
-import { cache } from '../../../api/cache.ts'
-import { problemOf } from '../../../api/call-problem.ts'
-import { portalCall } from '../../../parts/portal/portal-call.ts'
-import { portalKey } from '../../../parts/portal/session.ts'
+import { cache } from '../../api/cache.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { type Loaded, useLoaded } from '../../api/loaded.ts'
+import { portalCall } from './portal-call.ts'
+import { portalKey } from './session.ts'
 
 const everyMs = 30_000
 
-export type TablesState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly tables: readonly RestaurantTable[] }
+/** A paired tablet may not ask (`mayAsk` false): then it loads for ever. */
+export function useTables(restaurantId: number, mayAsk = true): Loaded<readonly RestaurantTable[]> {
+  return useLoaded({
+    queryKey: tablesKey(restaurantId),
+    queryFn: () => portalCall(getTables, { params: { restaurantId } }),
+    enabled: mayAsk,
+    staleTime: 0,
+    refetchInterval: everyMs,
+  })
+}
 
-export function useTables(restaurantId: number): TablesState {
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: tablesKey(restaurantId),
-      queryFn: () => portalCall(getTables, { params: { restaurantId } }),
-      staleTime: 0,
-      refetchInterval: () => (document.visibilityState === 'visible' ? everyMs : false),
-    },
-    cache,
-  )
-  if (data) return { kind: 'ready', tables: data }
-  if (error && !isFetching) return { kind: 'failed', retry: () => void refetch() }
-  return { kind: 'loading' }
+export function refetchTables(restaurantId: number): void {
+  void cache.invalidateQueries({ queryKey: tablesKey(restaurantId) })
 }
 
 /** Each throws `CallProblem`. */
@@ -63,8 +58,7 @@ async function ofTable<R>(restaurantId: number, answer: Promise<R>): Promise<R> 
   try {
     return await answer
   } catch (error) {
-    if (problemOf(error) === 'table-not-found')
-      void cache.invalidateQueries({ queryKey: tablesKey(restaurantId) })
+    if (problemOf(error) === 'table-not-found') refetchTables(restaurantId)
     throw error
   }
 }
