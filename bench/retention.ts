@@ -2,8 +2,9 @@
 // more, and those with next to nobody left among them.
 
 import { setTimeout as wait } from 'node:timers/promises'
+import { hourMs } from '../src/domain/time.ts'
 import { connectDatabase, type Database, inPartition } from '../src/server/db/database.ts'
-import { hourMs, partitionAt } from '../src/server/db/partitions.ts'
+import { partitionAt } from '../src/server/db/partitions.ts'
 import { removalLock } from '../src/server/jobs/retention.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'

@@ -1,5 +1,7 @@
 // The sane maxima of everything a person can type, in one place: the server's checks and the client's forms read them here.
 
+import { dayMs, minuteMs } from '#domain/time.ts'
+
 export const limits = {
   dinerName: 40,
   restaurantName: 80,
@@ -101,13 +103,13 @@ export const limits = {
 } as const
 
 /** How long a restaurant stays signed in (decisions.md, Ids, codes, identity). */
-export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
+export const sessionLifetimeMs = 30 * dayMs
 
 /** How long a link that sets a new password can be used. */
-export const passwordResetLifetimeMs = 30 * 60 * 1000
+export const passwordResetLifetimeMs = 30 * minuteMs
 
 /** How long a code that pairs a tablet can be used. */
-export const screenCodeLifetimeMs = 10 * 60 * 1000
+export const screenCodeLifetimeMs = 10 * minuteMs
 
 /** How long a menu's file may take to arrive: 10 MB on a line of 0.7 Mbit/s. The server and who sends it wait as long. */
 export const uploadTimeoutMs = 120_000

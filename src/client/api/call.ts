@@ -3,6 +3,8 @@
 
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
+import { backoffMs } from '#domain/backoff.ts'
+import { createListeners } from '../device/listeners.ts'
 import { randomKey } from '../device/random-key.ts'
 import { CallProblem, problemOf } from './call-problem.ts'
 
@@ -38,20 +40,14 @@ export async function tryOnce<E extends Endpoint>(
   key: string | null,
 ): Promise<ReplyOf<E>> {
   const reply = (await answerTo(...requestOf(endpoint, input as Parts, key))) as ReplyOf<E>
-  if (endpoint.method !== 'GET') tellChangeMade()
+  if (endpoint.method !== 'GET') listeners.notify()
   return reply
 }
 
-const changeListeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Calls the listener after every call that changed something on the server. */
-export function onChangeMade(listener: () => void): void {
-  changeListeners.add(listener)
-}
-
-function tellChangeMade(): void {
-  for (const listen of changeListeners) listen()
-}
+export const onChangeMade = listeners.subscribe
 
 const timeoutMs = 15_000
 
@@ -108,14 +104,13 @@ export function problemBody(text: string): ProblemBody | null {
   }
 }
 
-/** Jittered, so that a room full of phones does not come back in one wave. null: not again. */
+/** null: not again. */
 function pauseAfter(error: unknown, tries: number): number | null {
-  const jitter = 0.5 + Math.random()
   switch (problemOf(error)) {
     case 'no-answer':
-      return tries < 3 ? 1000 * tries * jitter : null
+      return tries < 3 ? backoffMs(tries, 1500, 3000, Math.random()) : null
     case 'still-in-flight':
-      return tries < 6 ? 700 * tries * jitter : null
+      return tries < 6 ? backoffMs(tries, 1000, 3500, Math.random()) : null
     default:
       return null
   }

@@ -1,6 +1,9 @@
 // Keeps the app on this phone, so that it opens without a network, and looks for newer versions of it. A newer one waits
 // until its reader asks for it: nobody's page is exchanged in the middle of an order.
 
+import { minuteMs } from '#domain/time.ts'
+import { createListeners } from './listeners.ts'
+
 /**
  * Whether a newer version waits: there since before this page, or installed while it was open; 'unknown' until the first
  * look.
@@ -8,7 +11,7 @@
 export type AppVersion = 'unknown' | 'latest' | 'replaced' | 'just-replaced'
 
 /** Source: spec.md, section 9. */
-const checkEveryMs = 3 * 60 * 1000
+const checkEveryMs = 3 * minuteMs
 
 /** The newer version is asked to take over; where it does not in this time, loading the page anew has to do. */
 const takeOverMs = 3000
@@ -17,7 +20,7 @@ let version: AppVersion = 'unknown'
 let isStarted = false
 let registration: ServiceWorkerRegistration | null = null
 let checkedAt = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Once, from now on. Where the browser has no service workers or refuses them, the app lives without. */
 export function keepAppUpdated(): void {
@@ -51,10 +54,7 @@ export function appVersion(): AppVersion {
   return version
 }
 
-export function onAppVersion(listen: () => void): () => void {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
-}
+export const onAppVersion = listeners.subscribe
 
 /** A check that fails says nothing: the next one is soon. */
 async function check(): Promise<void> {
@@ -99,5 +99,5 @@ function hasOlder(): boolean {
 
 function tell(next: AppVersion): void {
   version = next
-  for (const listen of listeners) listen()
+  listeners.notify()
 }

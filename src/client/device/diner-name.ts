@@ -1,9 +1,10 @@
 // The name that was last typed on this phone to sit down at a table: offered wherever it is asked for again, for 30 days.
 
+import { dayMs } from '#domain/time.ts'
 import { forgetStored, readStored, store } from './storage.ts'
 
 const key = 'dinerName'
-const keptMs = 30 * 24 * 60 * 60 * 1000
+const keptMs = 30 * dayMs
 
 export function keepDinerName(name: string): void {
   store(key, JSON.stringify({ name, until: Date.now() + keptMs }))

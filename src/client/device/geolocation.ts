@@ -1,12 +1,14 @@
 // Where the phone is, if it may say so. Source of the times: spec.md, section 7.
 
+import { minuteMs } from '#domain/time.ts'
+
 export interface Position {
   /** Degrees. */
   readonly latitude: number
   readonly longitude: number
 }
 
-const options: PositionOptions = { timeout: 5000, maximumAge: 5 * 60_000 }
+const options: PositionOptions = { timeout: 5000, maximumAge: 5 * minuteMs }
 
 /** Whether this browser can be asked at all: without https it cannot. */
 export function hasGeolocation(): boolean {

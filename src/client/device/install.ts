@@ -1,6 +1,7 @@
 // Whether the app is installed, and the browser's offer to install it. The offer comes when the browser likes, early
 // perhaps and only once: so this listens from the first moment.
 
+import { createListeners } from './listeners.ts'
 import { forgetStored, readStored, store } from './storage.ts'
 
 /**
@@ -24,7 +25,7 @@ const storageKey = 'appInstalled'
 
 let install: Install = 'browser'
 let offer: BeforeInstallPromptEvent | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Once, when the app starts. */
 export function watchInstall(): void {
@@ -41,10 +42,7 @@ export function watchInstall(): void {
 
 export const readInstall = (): Install => install
 
-export function subscribeToInstall(listen: () => void): () => void {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
-}
+export const subscribeToInstall = listeners.subscribe
 
 /** Shows the browser's own prompt, which works once for each offer. */
 export async function askToInstall(): Promise<InstallOutcome> {
@@ -71,7 +69,7 @@ function becomeInstalled(): void {
 
 function become(next: Install): void {
   install = next
-  for (const listen of listeners) listen()
+  listeners.notify()
 }
 
 /** Started from the home screen, not from within a browser. */

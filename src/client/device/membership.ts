@@ -2,9 +2,10 @@
 // several, `members_{groupId}` lists them all. The server knows it by the device cookie.
 
 import { timeInId } from '#domain/groups/group-time.ts'
+import { createListeners } from './listeners.ts'
 import { forgetStored, readStored, store, storedGroups } from './storage.ts'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners({ hearsOtherTabs: true })
 
 /** The member as whom this phone acts; null if it has not joined the group. */
 export function findMembership(groupId: string): number | null {
@@ -23,7 +24,7 @@ export function keepMembership(groupId: string, memberId: number): void {
   const all = new Set([...findOwnMembers(groupId), memberId])
   if (all.size > 1) store(listKey(groupId), [...all].join(','))
   store(currentKey(groupId), String(memberId))
-  tell()
+  listeners.notify()
 }
 
 /** The member has left the table: this phone acts as another of its own. */
@@ -39,7 +40,7 @@ export function dropMember(groupId: string, memberId: number): void {
 export function forgetMembership(groupId: string): void {
   forgetStored(listKey(groupId))
   forgetStored(currentKey(groupId))
-  tell()
+  listeners.notify()
 }
 
 /** The groups that this phone has joined, the newest first. */
@@ -49,19 +50,7 @@ export function joinedGroups(): string[] {
     .sort((a, b) => timeInId(b) - timeInId(a))
 }
 
-/** Also hears of what another tab changes. */
-export function onMembershipChange(listen: () => void): () => void {
-  listeners.add(listen)
-  addEventListener('storage', listen)
-  return () => {
-    listeners.delete(listen)
-    removeEventListener('storage', listen)
-  }
-}
-
-function tell(): void {
-  for (const listen of listeners) listen()
-}
+export const onMembershipChange = listeners.subscribe
 
 const readId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
 const currentKey = (groupId: string) => `member_${groupId.toLowerCase()}`

@@ -1,6 +1,7 @@
 // One try of sending a queued order, when its time has come and if it is still there to be sent.
 
 import type { Order } from '#contract/orders.ts'
+import { backoffMs } from '#domain/backoff.ts'
 import { CallProblem } from '../api/call-problem.ts'
 import type { Records } from '../device/records.ts'
 import { readOrder, recordName } from './phone-persister.ts'
@@ -32,7 +33,7 @@ export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
       wakeUp = resolve
     })
     sleepers.add(wakeUp)
-    await Promise.race([pause(pauseMs(failed.count)), woken])
+    await Promise.race([pause(backoffMs(failed.count, 1000, longestPauseMs, Math.random())), woken])
     sleepers.delete(wakeUp)
   }
 
@@ -75,9 +76,4 @@ export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
       for (const wakeUp of sleepers) wakeUp()
     },
   }
-}
-
-/** Jittered, so that a room full of phones does not come back in one wave. */
-function pauseMs(failed: number): number {
-  return Math.min(longestPauseMs, 1000 * 2 ** (failed - 1)) * (0.5 + Math.random() / 2)
 }

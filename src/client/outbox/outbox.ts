@@ -7,6 +7,7 @@ import { hydrate, type Mutation, onlineManager, type QueryClient } from '@tansta
 import type { Order } from '#contract/orders.ts'
 import { isGroupOver } from '#domain/groups/group-time.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
+import { createListeners } from '../device/listeners.ts'
 import { randomKey } from '../device/random-key.ts'
 import { orderSender, type SenderParts } from './order-sender.ts'
 import {
@@ -64,7 +65,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   const mutations = client.getMutationCache()
   const persister = phonePersister(records)
   const sender = orderSender(parts)
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const shown = new Map<string, readonly WaitingOrder[]>()
   /** Keys of new orders whose form is still open: the form shows them. */
   const inForm = new Set<string>()
@@ -103,7 +104,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     queueMicrotask(() => {
       isTelling = false
       save()
-      for (const listen of listeners) listen()
+      listeners.notify()
     })
   }
 
@@ -297,10 +298,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     /** The ids of groups that have orders here. */
     groups: () => new Set(orders().flatMap(({ state }) => state.variables?.groupId ?? [])),
 
-    subscribe(listen: () => void): () => void {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
-    },
+    subscribe: listeners.subscribe,
   }
 
   function waitingOf({ state }: OrderMutation, groupId: string): WaitingOrder[] {

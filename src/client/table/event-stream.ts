@@ -7,6 +7,8 @@ export interface EventStreamOptions {
   readonly hear: Readonly<Record<string, (data: string) => void>>
   /** Nothing heard for so long: the line is dead. */
   readonly silenceMs: number
+  /** The longest pause before it is opened anew; 15 s if not given. */
+  readonly longestPauseMs?: number
   readonly onState: (state: 'live' | 'reconnecting' | 'offline') => void
   /** The server answered, but not with a stream; it is tried again unless the line is closed meanwhile. */
   readonly onRefused: () => void
@@ -55,7 +57,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     drop()
     failures += 1
     options.onState(navigator.onLine ? 'reconnecting' : 'offline')
-    timer = setTimeout(open, pauseMs(failures))
+    timer = setTimeout(open, pauseMs(failures, options.longestPauseMs))
   }
   const drop = () => {
     clearTimeout(timer)
@@ -88,7 +90,10 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   }
 }
 
-/** 1 to 15 s, wider after every failure, and random within: a room full of phones does not come back in one wave. */
-export function pauseMs(failures: number): number {
-  return 1000 + Math.random() * (Math.min(15_000, 1000 * 2 ** failures) - 1000)
+/**
+ * From 1 s to the longest pause, random within a range that every failure widens: a room full of phones does not come back in
+ * one wave.
+ */
+export function pauseMs(failures: number, longestMs = 15_000): number {
+  return 1000 + Math.random() * (Math.min(longestMs, 1000 * 2 ** failures) - 1000)
 }

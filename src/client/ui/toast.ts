@@ -1,6 +1,7 @@
 // Says something in passing, from anywhere. One toast at a time: the newest takes the place of the one before.
 
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../device/listeners.ts'
 
 export interface Toast {
   readonly id: number
@@ -28,7 +29,7 @@ export const toastLook = {
 
 let current: Toast | null = null
 let lastId = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 interface ToastInput {
   readonly title: string
@@ -66,7 +67,7 @@ export function closeComplaint(): void {
 
 export function useToast(): Toast | null {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => current,
     () => null,
   )
@@ -74,10 +75,5 @@ export function useToast(): Toast | null {
 
 function show(next: Toast | null): void {
   current = next
-  for (const listen of listeners) listen()
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
+  listeners.notify()
 }

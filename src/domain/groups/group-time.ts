@@ -1,7 +1,9 @@
 // When a group was made and when it ends, told by its id alone: a UUID of version 7 begins with its time (RFC 9562).
 
+import { dayMs } from '#domain/time.ts'
+
 /** A group and everything said in it lives this long from its creation (spec.md, section 9). */
-export const groupLifetimeMs = 24 * 60 * 60 * 1000
+export const groupLifetimeMs = dayMs
 
 /** Milliseconds since the epoch, as the first 48 bits have it; any UUID has some. */
 export function timeInId(groupId: string): number {

@@ -1,8 +1,10 @@
 // When the people at a table have left: from then on a scan of its code begins a new seating.
 
+import { hourMs, minuteMs } from '#domain/time.ts'
+
 /** Once all is paid, for so long nothing must happen; and so long where it is not (decisions.md, Tables and seatings). */
-const paidSeatingIdleMs = 30 * 60_000
-const seatingIdleMs = 3 * 60 * 60_000
+const paidSeatingIdleMs = 30 * minuteMs
+const seatingIdleMs = 3 * hourMs
 
 export type SeatingStanding = 'open' | 'open-unless-paid' | 'over'
 

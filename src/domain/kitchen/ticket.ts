@@ -1,5 +1,7 @@
 // A ticket: an order at a station of the kitchen. How it moves, and what its diner is told of it.
 
+import { hourMs } from '#domain/time.ts'
+
 /** In the order in which the kitchen's work goes on; 'refused' ends it. */
 export const ticketStates = ['waiting', 'new', 'preparing', 'ready', 'served', 'refused'] as const
 export type TicketState = (typeof ticketStates)[number]
@@ -12,7 +14,7 @@ export const refusalReasons = ['sold-out', 'kitchen-closed', 'not-at-table'] as 
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** How long after its last step a ticket may go one step back. */
-export const recallWindowMs = 2 * 60 * 60_000
+export const recallWindowMs = 2 * hourMs
 
 /** How long after it a refusal or an admission can be undone: screens offer it for 10 s, and the call takes its time. */
 export const undoWindowMs = 30_000

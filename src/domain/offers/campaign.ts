@@ -1,8 +1,7 @@
 // What a campaign may be, and the days it runs: whole days of its restaurant's time zone.
 
+import { dayMs } from '#domain/time.ts'
 import { addDays, dayIn } from '../places/zoned-day.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Source: spec.md, section 9. */
 export const offerTypes = ['discount', 'fixed_amount', 'free_item', 'buy_one_get_one'] as const

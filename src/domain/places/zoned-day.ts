@@ -1,6 +1,7 @@
 // Days as a time zone has them: of 23, 24 or 25 hours, and not all beginning at midnight.
 
-const hourMs = 3_600_000
+import { dayMs, hourMs } from '#domain/time.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day (`2026-11-21`) that an instant falls on. */
@@ -14,7 +15,7 @@ export function dayIn(timeZone: string, instant: Date): string {
 /** The first instant of a day; of one that the zone skips, the first after it. */
 export function startOfDay(timeZone: string, day: string): Date {
   // No zone is further than 14 hours from UTC, and a zone's days only ever go forward.
-  let [before, after] = [Date.parse(day) - 15 * hourMs, Date.parse(day) + 15 * hourMs + 24 * hourMs]
+  let [before, after] = [Date.parse(day) - 15 * hourMs, Date.parse(day) + 15 * hourMs + dayMs]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
     if (dayIn(timeZone, new Date(middle)) < day) before = middle
@@ -25,7 +26,7 @@ export function startOfDay(timeZone: string, day: string): Date {
 
 /** So many days later. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 24 * hourMs).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

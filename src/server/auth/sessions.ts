@@ -1,6 +1,7 @@
 // The sessions of restaurants, and the devices that ever had one: this file alone writes their rows.
 
 import { limits, sessionLifetimeMs } from '#domain/limits.ts'
+import { dayMs, hourMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 
 export interface Session {
@@ -12,10 +13,10 @@ export interface Session {
 }
 
 /** So exact is the time when a session was last used: a read is not a write each time. */
-const lastSeenStepMs = 3_600_000
+const lastSeenStepMs = hourMs
 
 /** A device that has not signed in for so long is a stranger again. */
-const deviceMemoryMs = 90 * 24 * 3_600_000
+const deviceMemoryMs = 90 * dayMs
 
 /** The session that a token opens; null when it was ended, is over, or never was. */
 export async function findSession(sql: Sql, token: string, now: Date): Promise<Session | null> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { groupLifetimeMs } from '#domain/groups/group-time.ts'
-import { hourMs, newGroupId, partitionAt, partitionCount, partitionOf } from './partitions.ts'
+import { hourMs } from '#domain/time.ts'
+import { newGroupId, partitionAt, partitionCount, partitionOf } from './partitions.ts'
 
 const times = fc.integer({ min: 1_700_000_000_000, max: 4_000_000_000_000 })
 

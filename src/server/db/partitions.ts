@@ -2,8 +2,7 @@
 
 import { randomFillSync } from 'node:crypto'
 import { timeInId } from '#domain/groups/group-time.ts'
-
-export const hourMs = 3_600_000
+import { hourMs } from '#domain/time.ts'
 
 /** 25 hours can hold live groups, one is being emptied, one is spare. */
 export const partitionCount = 27

@@ -2,6 +2,7 @@
 // releases stand here; CONTRIBUTING.md says when they are looked at (docs/decisions/0027).
 
 import type { Logger } from 'pino'
+import { dayMs } from '#domain/time.ts'
 import { type DatabaseTarget, onOwnConnection } from './database.ts'
 
 /** The newest minor release of each major version, and the day of their release (postgresql.org/support/versioning). */
@@ -18,8 +19,6 @@ export const newestKnown = {
 
 /** Minor releases come at least once a quarter; this many days after one the next is out. */
 const daysToTheNext = 120
-const dayMs = 24 * 60 * 60 * 1000
-
 interface InUse {
   /** `server_version_num`: 180004 is 18.4. */
   readonly version: number

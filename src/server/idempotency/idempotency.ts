@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '#domain/limits.ts'
+import { dayMs } from '#domain/time.ts'
 import { type Database, inPartition, type Sql, type Transaction } from '../db/database.ts'
 import { partitionOf } from '../db/partitions.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -120,7 +121,7 @@ export async function deleteOldResponses({ sql }: Pick<Database, 'sql'>, now: Da
   await sql`delete from restaurant_answers where created_at <= ${new Date(now.getTime() - ownerResponseMs)}`
 }
 
-const ownerResponseMs = 24 * 3_600_000
+const ownerResponseMs = dayMs
 
 interface FirstResponse {
   readonly fingerprint: string

@@ -2,9 +2,10 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { groupLifetimeMs } from '#domain/groups/group-time.ts'
+import { hourMs } from '#domain/time.ts'
 import { type Database, inPartition, onOwnConnection, type Sql, type Transaction } from '../db/database.ts'
 import { isLockTimeout } from '../db/failures.ts'
-import { hourMs, partitionedTables } from '../db/partitions.ts'
+import { partitionedTables } from '../db/partitions.ts'
 import { forgetSeatings } from '../features/tables/queries.ts'
 import { countEndedGroups } from './restaurant-days.ts'
 

@@ -3,6 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type postgres from 'postgres'
+import { backoffMs } from '#domain/backoff.ts'
 import { type DatabaseTarget, openConnections } from '../db/database.ts'
 import type { Transport, TransportHandlers } from './transport.ts'
 
@@ -46,13 +47,13 @@ export function openPostgresTransport(
   }
 
   async function keep(): Promise<void> {
-    let pause = shortestWaitMs
+    let failures = 0
     while (!isClosed) {
       const since = Date.now()
       await hold().catch(() => {})
       if (isClosed) return
-      pause = Date.now() - since > longestWaitMs ? shortestWaitMs : Math.min(2 * pause, longestWaitMs)
-      await wait(pause * (0.5 + Math.random() / 2), undefined, { ref: false })
+      failures = Date.now() - since > longestWaitMs ? 1 : failures + 1
+      await wait(backoffMs(failures, shortestWaitMs, longestWaitMs, Math.random()), undefined, { ref: false })
     }
   }
   void keep()

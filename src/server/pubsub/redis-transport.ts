@@ -3,6 +3,7 @@
 
 import { createClient } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
+import { backoffMs } from '#domain/backoff.ts'
 import type { Transport, TransportHandlers } from './transport.ts'
 
 const channel = 'tablemate:news'
@@ -17,7 +18,10 @@ export function openRedisTransport(
     url,
     // What cannot be sent now is sent later by who wanted to, not kept here.
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2000, reconnectStrategy: pauseBefore },
+    socket: {
+      connectTimeout: 2000,
+      reconnectStrategy: (tries: number) => backoffMs(tries + 1, 100, 2000, Math.random()),
+    },
   }
   const speaker = createClient(options)
   const listener = createClient(options)
@@ -42,9 +46,4 @@ export function openRedisTransport(
       listener.destroy()
     },
   }
-}
-
-/** In milliseconds: soon, then seldom, and not all nodes at once. */
-function pauseBefore(tries: number): number {
-  return Math.min(100 * 2 ** tries, 2000) * (0.5 + Math.random() / 2)
 }

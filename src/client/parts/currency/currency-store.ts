@@ -4,6 +4,7 @@ import { type CurrencyCode, defaultCurrencyCode } from '#domain/currency.ts'
 import { currencyOfCountry } from '#domain/places/country-currency.ts'
 import { currencyByPosition, type Detected, detectCurrency } from '#domain/places/detect-currency.ts'
 import { mayFindPosition } from '../../device/geolocation.ts'
+import { createListeners } from '../../device/listeners.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'
 import { forgetStored, store as keep } from '../../device/storage.ts'
 
@@ -35,10 +36,10 @@ const storageKey = 'user_currency'
 /** Forgets the last visit's choice and detects anew. */
 export function startCurrency(): CurrencyStore {
   let state = undetected
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const become = (next: CurrencyState) => {
     state = next
-    for (const listen of listeners) listen()
+    listeners.notify()
   }
 
   forgetStored(storageKey)
@@ -52,10 +53,7 @@ export function startCurrency(): CurrencyStore {
 
   return {
     read: () => state,
-    subscribe(listen) {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
-    },
+    subscribe: listeners.subscribe,
     choose(code) {
       keep(storageKey, code)
       become({ kind: 'chosen', code })

@@ -3,6 +3,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { cache } from '../../api/cache.ts'
+import { createListeners } from '../../device/listeners.ts'
 import { forgetStored, readStored, store } from '../../device/storage.ts'
 import '../../text/en/portal/problems.ts'
 import { dropAllDrafts } from './drafts.ts'
@@ -15,12 +16,12 @@ export interface SignedIn {
 /** spec.md, section 3: kept in local storage. */
 const keys = { id: 'restaurantId', name: 'restaurantName' } as const
 
-const listeners = new Set<() => void>()
+const listeners = createListeners({ hearsOtherTabs: true })
 
 /** Null when nobody is signed in here. */
 export function useSession(): SignedIn | null {
-  const id = useSyncExternalStore(subscribe, () => readStored(keys.id))
-  const name = useSyncExternalStore(subscribe, () => readStored(keys.name))
+  const id = useSyncExternalStore(listeners.subscribe, () => readStored(keys.id))
+  const name = useSyncExternalStore(listeners.subscribe, () => readStored(keys.name))
   return id === null ? null : { id: Number(id), name: name ?? '' }
 }
 
@@ -32,7 +33,7 @@ export function keepSession({ id, name }: SignedIn): void {
   if (readStored(keys.id) === String(id) && readStored(keys.name) === name) return
   store(keys.id, String(id))
   store(keys.name, name)
-  tell()
+  listeners.notify()
 }
 
 /** With all that this page knows of the restaurant. */
@@ -40,7 +41,7 @@ export function forgetSession(): void {
   for (const key of Object.values(keys)) forgetStored(key)
   cache.removeQueries({ queryKey: portalRoot })
   dropAllDrafts()
-  tell()
+  listeners.notify()
 }
 
 /** Under which the cache keeps what belongs to a restaurant: gone when it is signed out. */
@@ -49,16 +50,3 @@ export function portalKey(restaurantId: number, ...what: readonly (string | numb
 }
 
 export const portalRoot = ['portal'] as const
-
-function tell(): void {
-  for (const listen of listeners) listen()
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen)
-  window.addEventListener('storage', listen)
-  return () => {
-    listeners.delete(listen)
-    window.removeEventListener('storage', listen)
-  }
-}

@@ -1,9 +1,10 @@
 // Whoever put the offer to install the app aside is left in peace for 7 days.
 
+import { dayMs } from '#domain/time.ts'
 import { readStored, store } from '../../device/storage.ts'
 
 /** Source: spec.md, section 9. */
-const snoozeMs = 7 * 24 * 60 * 60 * 1000
+const snoozeMs = 7 * dayMs
 const keys = { dismissed: 'installPromptDismissed', date: 'installPromptDismissedDate' } as const
 
 export function snoozeInstall(now: Date): void {

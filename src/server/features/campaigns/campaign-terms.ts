@@ -6,6 +6,7 @@ import { type CampaignDuration, type OfferType, readDay } from '#domain/offers/c
 import { type CampaignPrice, campaignPrice } from '#domain/offers/campaign-price.ts'
 import { hasOfferValue, offerValueFault } from '#domain/offers/offer-label.ts'
 import { addDays, startOfDay } from '#domain/places/zoned-day.ts'
+import { dayMs } from '#domain/time.ts'
 import { problem } from '../../problems.ts'
 
 export interface Run extends CampaignPrice {
@@ -48,7 +49,7 @@ export function runTerms(
   const startsAt = startOfDay(timeZone, day)
   const endsAt = startOfDay(timeZone, addDays(day, durationDays))
   if (endsAt <= now) throw problem('invalid', { fields: { startDate: 'already-over' } })
-  const daysAhead = (startsAt.getTime() - now.getTime()) / (24 * 60 * 60 * 1000)
+  const daysAhead = (startsAt.getTime() - now.getTime()) / dayMs
   if (daysAhead > limits.campaignStartsWithin) throw problem('invalid', { fields: { startDate: 'too-late' } })
   return { durationDays, startsAt, endsAt, timeZone, ...campaignPrice(durationDays, currency) }
 }

@@ -3,6 +3,7 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { hourMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import { type Gathered, insertImpressions } from './impression-queries.ts'
 
@@ -16,7 +17,6 @@ export interface Impressions {
 }
 
 const gatheringMs = 1000
-const hourMs = 3_600_000
 /** Of those waiting, and of those known: some 10 MB each. Beyond, views are lost before the server is. */
 const most = 50_000
 

@@ -2,6 +2,7 @@
 
 import type { Campaign, CampaignDay } from '#contract/campaigns.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { hourMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { problem } from '../../problems.ts'
@@ -23,7 +24,7 @@ type Changes = {
 }
 
 /** An hour is over for good when no server can still hear of it. */
-const impressionMemoryMs = 2 * 3_600_000
+const impressionMemoryMs = 2 * hourMs
 
 type Dates = 'startDate' | 'endDate' | 'createdAt'
 type Row = Omit<Campaign, Dates> & Record<Dates, Date>

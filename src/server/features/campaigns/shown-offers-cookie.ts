@@ -2,11 +2,11 @@
 // server hears of a view can check it, and the server's memory holds nothing for phones that never come back.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hourMs } from '#domain/time.ts'
 import { type Cookie, findCookie, giveCookie } from '../../auth/cookies.ts'
 import type { Clock } from '../../db/clock.ts'
 import { isSame, type Sign } from '../../db/signer.ts'
 
-const hourMs = 3_600_000
 /** A page may lie open for a day before somebody looks at it again. */
 const memoryHours = 24
 /** Some 600 bytes; of more the oldest are forgotten. */

@@ -2,6 +2,7 @@
 // nobody keeps the one that an operator has seen.
 
 import { randomBytes } from 'node:crypto'
+import { dayMs } from '#domain/time.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { endAllSessions } from '../../auth/sessions.ts'
 import type { Database } from '../../db/database.ts'
@@ -9,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import { findAccountByEmail, updatePassword } from './queries.ts'
 
-const lifetimeMs = 24 * 3_600_000
+const lifetimeMs = dayMs
 
 /** Answers the new password, and forgives the failures that kept strangers waiting; null when no restaurant has this email. */
 export async function replacePassword(

@@ -2,9 +2,10 @@
 // advertisement, and have us mail it.
 
 import { passwordResetLifetimeMs } from '#domain/limits.ts'
+import { minuteMs } from '#domain/time.ts'
 import type { Mail } from '../../mail/mailer.ts'
 
-const minutes = passwordResetLifetimeMs / 60_000
+const minutes = passwordResetLifetimeMs / minuteMs
 
 export function resetMail(to: string, publicUrl: string, token: string): Mail {
   const link = new URL(`/restaurant-reset-password?token=${token}`, publicUrl).href

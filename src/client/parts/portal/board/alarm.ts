@@ -1,5 +1,7 @@
 // The board's sounds, made by Web Audio: no file has to arrive. A browser lets a page sound only after a tap on it.
 
+import { createListeners } from '../../../device/listeners.ts'
+
 /** 'off': nobody has tapped yet. 'blocked': somebody has, and the browser or the device keeps it silent. */
 export type SoundState = 'off' | 'on' | 'blocked'
 
@@ -39,14 +41,14 @@ export interface Alarm {
 }
 
 export function createAlarm(): Alarm {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let context: AudioContext | null = null
   let state: SoundState = 'off'
 
   const tell = (next: SoundState) => {
     if (state === next) return
     state = next
-    for (const listen of listeners) listen()
+    listeners.notify()
   }
   const look = () => tell(context?.state === 'running' ? 'on' : 'blocked')
   const play = (sound: Sound) => {
@@ -70,10 +72,7 @@ export function createAlarm(): Alarm {
       play('test')
     },
     play,
-    subscribe(listen) {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

@@ -3,6 +3,7 @@
 import { type Board, type BoardChange, boardBeatMs, getBoard, watchBoard } from '#contract/kitchen.ts'
 import { addressOf, call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
+import { createListeners } from '../../../device/listeners.ts'
 import { type EventStream, openEventStream } from '../../../table/event-stream.ts'
 import { applyChange } from './state/board-state.ts'
 
@@ -36,15 +37,14 @@ export interface BoardLine {
 }
 
 export function openBoardLine(restaurantId: number, { onSignedOut, onSettings }: Events): BoardLine {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let view: BoardView = { board: null, isBlind: false }
   let silence: ReturnType<typeof setTimeout> | undefined
-  let again: ReturnType<typeof setTimeout> | undefined
   let line: EventStream | null = null
 
   const show = (next: BoardView) => {
     view = next
-    for (const listen of listeners) listen()
+    listeners.notify()
   }
   const goBlind = () => {
     if (!view.isBlind) show({ ...view, isBlind: true })
@@ -61,6 +61,7 @@ export function openBoardLine(restaurantId: number, { onSignedOut, onSettings }:
     line = openEventStream({
       url: addressOf(watchBoard, { params: { restaurantId } }),
       silenceMs: blindMs,
+      longestPauseMs,
       hear: {
         state: data => heard(JSON.parse(data) as Board),
         change: data => heard(view.board && applyChange(view.board, JSON.parse(data) as BoardChange)),
@@ -72,10 +73,7 @@ export function openBoardLine(restaurantId: number, { onSignedOut, onSettings }:
         gone: onSignedOut,
       },
       onState: state => {
-        clearTimeout(again)
         if (state === 'offline') goBlind()
-        if (state === 'reconnecting')
-          again = setTimeout(renew, 1000 + Math.random() * (longestPauseMs - 1000))
       },
       onRefused: () => void askWhy(),
     })
@@ -97,17 +95,13 @@ export function openBoardLine(restaurantId: number, { onSignedOut, onSettings }:
   open()
   return {
     view: () => view,
-    subscribe(listen) {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
-    },
+    subscribe: listeners.subscribe,
     change(how) {
       if (view.board) show({ ...view, board: how(view.board) })
     },
     renew,
     close() {
       clearTimeout(silence)
-      clearTimeout(again)
       line?.close()
     },
   }

@@ -1,13 +1,14 @@
 // How far the kitchen is with an order, in the words of its diner. Pure.
 
 import type { Order } from '#contract/orders.ts'
+import { minuteMs } from '#domain/time.ts'
 
 /** As they follow each other. */
 export const stages = ['placed', 'seen', 'preparing', 'ready', 'served'] as const
 export type Stage = (typeof stages)[number]
 
 /** After so long a diner should tell the waiter of an order that nobody in the kitchen has seen. */
-const unseenMs = 3 * 60_000
+const unseenMs = 3 * minuteMs
 
 type InKitchen = Pick<Order, 'kitchen' | 'isSeen' | 'createdAt'>
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { findNearbyOffers, type NearbyOffer } from '#contract/offers.ts'
+import { minuteMs } from '#domain/time.ts'
 import { call } from '../../../api/call.ts'
 import type { Position } from '../../../device/geolocation.ts'
 import * as en from '../../../text/en.ts'
@@ -18,7 +19,7 @@ export interface NearbyOffersOptions {
 }
 
 /** Source: spec.md, section 9. */
-const refetchMs = 5 * 60_000
+const refetchMs = 5 * minuteMs
 
 /** How many the first page shows. Source: spec.md, section 2. */
 const shownAtMost = 2

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { screenCodeLifetimeMs } from '#domain/limits.ts'
+import { minuteMs } from '#domain/time.ts'
 import { HugeCode } from '../../../parts/group-code.tsx'
 import { takeFocus } from '../../../parts/portal/take-focus.ts'
 import { useNow } from '../../../parts/use-now.ts'
@@ -22,7 +23,7 @@ interface Props {
 export function PairingCode({ pairing: { code, expiresAt }, isAsking, onAgain, onClose }: Props) {
   const left = Date.parse(expiresAt) - useNow()
   // The page's clock may be some seconds late.
-  const minutes = Math.ceil(Math.min(left, screenCodeLifetimeMs) / 60_000)
+  const minutes = Math.ceil(Math.min(left, screenCodeLifetimeMs) / minuteMs)
   const isOver = minutes <= 0
   return (
     <section

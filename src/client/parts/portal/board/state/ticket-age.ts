@@ -1,10 +1,11 @@
 // How long a ticket has been there, and whether that is too long.
 
 import type { Ticket } from '#contract/kitchen.ts'
+import { minuteMs } from '#domain/time.ts'
 
 /** Whole minutes since the order was placed; never negative, though the clocks of server and tablet differ. */
 export function ageInMinutes({ placedAt }: Pick<Ticket, 'placedAt'>, now: number): number {
-  return Math.max(0, Math.floor((now - Date.parse(placedAt)) / 60_000))
+  return Math.max(0, Math.floor((now - Date.parse(placedAt)) / minuteMs))
 }
 
 /** An order that is not ready after `lateAfter` minutes is late. */

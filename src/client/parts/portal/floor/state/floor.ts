@@ -2,6 +2,7 @@
 
 import type { Board, BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
 import type { RestaurantTable } from '#contract/tables.ts'
+import { minuteMs } from '#domain/time.ts'
 
 export interface SeatedTable extends BoardTable {
   /** Oldest first. */
@@ -34,7 +35,7 @@ export function freeTables(
 
 /** Whole minutes since then; never negative, though the clocks of server and tablet differ. */
 export function minutesSince(instant: string, now: number): number {
-  return Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000))
+  return Math.max(0, Math.floor((now - Date.parse(instant)) / minuteMs))
 }
 
 /** The tickets of a group, the last order first; those of one order by station. */
