@@ -7,11 +7,11 @@ export interface FieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  readonly isOptional?: boolean
+  readonly isOptional?: boolean | undefined
   /** A star behind the label, where most fields must be filled in. */
-  readonly isStarred?: boolean
+  readonly isStarred?: boolean | undefined
   /** The error is an answer, which is told while the focus stays where it is. */
-  readonly isErrorTold?: boolean
+  readonly isErrorTold?: boolean | undefined
   readonly className?: string | undefined
 }
 
@@ -61,6 +61,12 @@ export function Field({
       )}
     </div>
   )
+}
+
+/** Parts the props of a labelled control into those of its field and its own. */
+export function splitFieldProps<P extends FieldProps>(props: P) {
+  const { label, hint, error, isOptional, isStarred, isErrorTold, className, ...control } = props
+  return { field: { label, hint, error, isOptional, isStarred, isErrorTold, className }, control }
 }
 
 /** For the eye: to those who listen, the field itself says that it is required. */

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { boxClass, Field, type FieldProps } from './field.tsx'
+import { boxClass, Field, type FieldProps, splitFieldProps } from './field.tsx'
 
 interface Option {
   readonly value: string
@@ -18,26 +18,17 @@ interface Props
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-export function Select({
-  label,
-  hint,
-  error,
-  isOptional = false,
-  isStarred = false,
-  isErrorTold = false,
-  className = '',
-  options,
-  placeholder,
-  ...select
-}: Props) {
+export function Select(props: Props) {
+  const { field, control } = splitFieldProps(props)
+  const { options, placeholder, ...select } = control
   return (
-    <Field {...{ label, hint, error, isOptional, isStarred, isErrorTold, className }}>
+    <Field {...field}>
       {wired => (
         <div className="relative">
           <select
             {...select}
             {...wired}
-            className={`${boxClass(error)} appearance-none truncate pr-12 text-input`}
+            className={`${boxClass(field.error)} appearance-none truncate pr-12 text-input`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }) => (

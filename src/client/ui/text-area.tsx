@@ -1,30 +1,22 @@
 // Several lines to type in; the box grows with them where the browser can.
 
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { boxClass, Field, type FieldProps } from './field.tsx'
+import { boxClass, Field, type FieldProps, splitFieldProps } from './field.tsx'
 
 interface Props extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  isOptional = false,
-  isStarred = false,
-  isErrorTold = false,
-  className = '',
-  ...area
-}: Props) {
+export function TextArea(props: Props) {
+  const { field, control } = splitFieldProps(props)
   return (
-    <Field {...{ label, hint, error, isOptional, isStarred, isErrorTold, className }}>
+    <Field {...field}>
       {wired => (
         <textarea
           rows={3}
-          {...area}
+          {...control}
           {...wired}
-          className={`${boxClass(error)} field-sizing-content max-h-80 min-h-24 resize-y py-3 text-input`}
+          className={`${boxClass(field.error)} field-sizing-content max-h-80 min-h-24 resize-y py-3 text-input`}
         />
       )}
     </Field>

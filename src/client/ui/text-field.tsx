@@ -1,7 +1,7 @@
 // A labelled line to type in, with its hint and its error wired to it.
 
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { boxClass, Field, type FieldProps } from './field.tsx'
+import { boxClass, Field, type FieldProps, splitFieldProps } from './field.tsx'
 
 export interface TextFieldProps
   extends FieldProps,
@@ -12,27 +12,18 @@ export interface TextFieldProps
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isOptional = false,
-  isStarred = false,
-  isErrorTold = false,
-  className = '',
-  inputClassName = 'text-input',
-  end,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, control } = splitFieldProps(props)
+  const { inputClassName = 'text-input', end, ...input } = control
   return (
-    <Field {...{ label, hint, error, isOptional, isStarred, isErrorTold, className }}>
+    <Field {...field}>
       {wired => (
         <div className="relative">
           <input
             autoComplete="off"
             {...input}
             {...wired}
-            className={`${boxClass(error)} ${inputClassName}`}
+            className={`${boxClass(field.error)} ${inputClassName}`}
           />
           {end && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
         </div>

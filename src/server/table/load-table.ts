@@ -2,6 +2,7 @@
 
 import type { Bill } from '#contract/bills.ts'
 import type { Payment } from '#contract/payments.ts'
+import { billView } from '#domain/bill/bill-view.ts'
 import { type SettledBill, settleBill } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { inPartition, type Sql, type Transaction } from '../db/database.ts'
@@ -128,26 +129,7 @@ export async function requireCovered({ tx, groupId }: LockedTable, now: Date): P
 
 /** The bill of a table that nothing has brought below what was collected. */
 export function billOf(table: LoadedTable): Bill {
-  const { totals, collected, collectedTip, shares } = settle(table)
-  const nameOf = new Map(table.members.map(({ id, name }) => [id, name]))
-  return {
-    ...totals,
-    rates: table.billInput.rates,
-    tipPercentage: table.tipPercentage,
-    tipChosenBy: table.tipChosenBy,
-    splitMethod: table.billInput.splitMethod,
-    memberCount: table.members.length,
-    collected,
-    collectedTip,
-    memberSplits: shares.map(share => ({
-      memberId: share.memberId,
-      memberName: nameOf.get(share.memberId) ?? '',
-      amount: share.amount,
-      tipAmount: share.tipAmount,
-      paid: share.paidAmount + share.paidTip,
-      due: share.dueAmount + share.dueTip,
-    })),
-  }
+  return { ...billView(settle(table), table.billInput, table.members), tipChosenBy: table.tipChosenBy }
 }
 
 /** Who has paid what and owes what; every change sees to it (`requireCovered`) that there is an answer. */

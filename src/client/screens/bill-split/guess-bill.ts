@@ -5,6 +5,7 @@ import type { Bill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import { billView } from '#domain/bill/bill-view.ts'
 import { settleBill } from '#domain/bill/settlement.ts'
 import { groupTurn } from '#domain/bill/turn.ts'
 import { payableStep } from '#domain/money.ts'
@@ -25,22 +26,7 @@ export function guessBill(
     turn: groupTurn(group.id),
   })
   if (settled.kind === 'below-collected') return null
-  const nameOf = new Map(members.map(({ id, name }) => [id, name]))
-  return {
-    ...bill,
-    ...settled.totals,
-    rates: choice.rates,
-    tipPercentage: choice.tip.kind === 'percentage' ? choice.tip.percentage : null,
-    splitMethod: choice.splitMethod,
-    memberSplits: settled.shares.map(({ memberId, amount, tipAmount, dueAmount, dueTip }) => ({
-      memberId,
-      memberName: nameOf.get(memberId) ?? '',
-      amount,
-      tipAmount,
-      paid: 0,
-      due: dueAmount + dueTip,
-    })),
-  }
+  return { ...billView(settled, choice, members), tipChosenBy: bill.tipChosenBy }
 }
 
 /** The tip that is in force. */

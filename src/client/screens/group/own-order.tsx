@@ -10,10 +10,9 @@ import { TimeAgo } from '../../parts/time-ago.tsx'
 import * as en from '../../text/en.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
-import { quietButton, takeFocus } from './in-place.ts'
+import { quietButton } from './in-place.ts'
 import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
-import { LazyAskRemoval, preloadAskRemoval } from './lazy-ask-removal.tsx'
-import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { EditButton, OrderCard, RemoveButton } from './order-card.tsx'
 import { lockOf } from './order-lock.ts'
 import { orderText } from './table-news.ts'
 import type { ToCompleteProps } from './to-complete.tsx'
@@ -34,10 +33,43 @@ const words = en.group.own
 
 export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Props) {
   const named = (label: string) => words.of(label, orderText(order))
-  const { isAsking, isBusy, wasKept, ask, keep, confirm } = useRemoval(order, onRemoved)
+  const removal = useRemoval(order, onRemoved)
   const lock = lockOf(order)
+  const removeText = isUndoable ? words.undo : words.remove
   return (
-    <article className="animate-rise rounded-card border border-line bg-card px-4 pt-4">
+    <OrderCard
+      className="border-line"
+      removal={removal}
+      isLocked={lock !== null}
+      state={
+        <>
+          <TimeAgo instant={order.createdAt} />
+          <OrderMark order={order} />
+        </>
+      }
+      actions={
+        lock ? (
+          order.isPaid && <span className="sr-only">{words.locked}</span>
+        ) : (
+          <span className="-mr-3 flex">
+            {order.state === 'placed' && (
+              <EditButton
+                id={editId(order.id)}
+                text={words.edit}
+                label={named(words.edit)}
+                onEdit={() => onEdit()}
+              />
+            )}
+            <RemoveButton
+              text={removeText}
+              label={named(removeText)}
+              removal={removal}
+              isAsked={!isUndoable}
+            />
+          </span>
+        )
+      }
+    >
       {order.state === 'incomplete' ? (
         <ToComplete order={order} onEdit={() => onEdit()} />
       ) : (
@@ -61,47 +93,7 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
           {order.kitchen && <LazyKitchenPart order={order} />}
         </>
       )}
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
-        {isAsking && !lock ? (
-          <LazyAskRemoval isBusy={isBusy} onKeep={keep} onRemove={confirm} />
-        ) : (
-          <>
-            <span className="flex items-center gap-3 text-muted text-small">
-              <TimeAgo instant={order.createdAt} />
-              <OrderMark order={order} />
-            </span>
-            {lock ? (
-              order.isPaid && <span className="sr-only">{words.locked}</span>
-            ) : (
-              <span className="-mr-3 flex">
-                {order.state === 'placed' && (
-                  <button
-                    id={editId(order.id)}
-                    type="button"
-                    aria-label={named(words.edit)}
-                    className={`${quietButton} text-accent-text`}
-                    onClick={() => onEdit()}
-                    {...preloadForm}
-                  >
-                    {words.edit}
-                  </button>
-                )}
-                <button
-                  ref={wasKept ? takeFocus : undefined}
-                  type="button"
-                  aria-label={named(isUndoable ? words.undo : words.remove)}
-                  className={`${quietButton} text-muted hover:text-ink`}
-                  onClick={isUndoable ? confirm : ask}
-                  {...preloadAskRemoval}
-                >
-                  {isUndoable ? words.undo : words.remove}
-                </button>
-              </span>
-            )}
-          </>
-        )}
-      </div>
-    </article>
+    </OrderCard>
   )
 }
 

@@ -8,9 +8,8 @@ import { OrderNote } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
-import { quietButton, takeFocus } from './in-place.ts'
-import { LazyAskRemoval, preloadAskRemoval } from './lazy-ask-removal.tsx'
-import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { quietButton } from './in-place.ts'
+import { EditButton, OrderCard, RemoveButton } from './order-card.tsx'
 import { refusalText } from './order-form/outcome.ts'
 import { orderText } from './table-news.ts'
 import { editId } from './use-order-panel.ts'
@@ -29,10 +28,42 @@ const words = en.offline.order
 export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved }: OwnWaitingOrderProps) {
   const { key, items, transcription, note, madeAt, progress } = order
   const named = (label: string) => en.group.own.of(label, orderText(order))
-  const { isAsking, isBusy, wasKept, ask, keep, confirm, sendAgain } = useWithdrawal(order, onRemoved)
+  const { sendAgain, ...removal } = useWithdrawal(order, onRemoved)
   const isFree = isSafeToEdit(progress)
+  const { edit, remove } = en.group.own
   return (
-    <article className="animate-rise rounded-card border border-edge border-dashed bg-card px-4 pt-4">
+    <OrderCard
+      className="border-edge border-dashed"
+      removal={removal}
+      isLocked={!isFree}
+      question={words.confirm}
+      state={
+        <>
+          <TimeAgo instant={new Date(madeAt).toISOString()} />
+          <Mark progress={progress} isOffline={isOffline} />
+        </>
+      }
+      actions={
+        <span className="-mr-3 ml-auto flex flex-wrap justify-end">
+          {progress.kind === 'refused' && (
+            <button
+              type="button"
+              aria-label={named(words.sendAgain)}
+              className={`${quietButton} text-accent-text`}
+              onClick={sendAgain}
+            >
+              {words.sendAgain}
+            </button>
+          )}
+          {isFree && (
+            <>
+              <EditButton id={editId(key)} text={edit} label={named(edit)} onEdit={onEdit} />
+              <RemoveButton text={remove} label={named(remove)} removal={removal} isAsked />
+            </>
+          )}
+        </span>
+      }
+    >
       {transcription ? <Transcript text={transcription} /> : <OrderItems items={items} currency={currency} />}
       {note && <OrderNote note={note} className="pt-3" />}
       {progress.kind === 'refused' && (
@@ -43,55 +74,7 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
       {!isFree && progress.kind !== 'sending' && (
         <p className="pt-3 text-pretty text-muted text-small">{words.mayBeThere}</p>
       )}
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-1">
-        {isAsking && isFree ? (
-          <LazyAskRemoval question={words.confirm} isBusy={isBusy} onKeep={keep} onRemove={confirm} />
-        ) : (
-          <>
-            <span className="flex items-center gap-3 text-muted text-small">
-              <TimeAgo instant={new Date(madeAt).toISOString()} />
-              <Mark progress={progress} isOffline={isOffline} />
-            </span>
-            <span className="-mr-3 ml-auto flex flex-wrap justify-end">
-              {progress.kind === 'refused' && (
-                <button
-                  type="button"
-                  aria-label={named(words.sendAgain)}
-                  className={`${quietButton} text-accent-text`}
-                  onClick={sendAgain}
-                >
-                  {words.sendAgain}
-                </button>
-              )}
-              {isFree && (
-                <>
-                  <button
-                    id={editId(key)}
-                    type="button"
-                    aria-label={named(en.group.own.edit)}
-                    className={`${quietButton} text-accent-text`}
-                    onClick={onEdit}
-                    {...preloadForm}
-                  >
-                    {en.group.own.edit}
-                  </button>
-                  <button
-                    ref={wasKept ? takeFocus : undefined}
-                    type="button"
-                    aria-label={named(en.group.own.remove)}
-                    className={`${quietButton} text-muted hover:text-ink`}
-                    onClick={ask}
-                    {...preloadAskRemoval}
-                  >
-                    {en.group.own.remove}
-                  </button>
-                </>
-              )}
-            </span>
-          </>
-        )}
-      </div>
-    </article>
+    </OrderCard>
   )
 }
 

@@ -1,16 +1,18 @@
-// The door of the restaurant portal: logging in, or opening an account. Whoever is in already is led to the dashboard.
+// Logging in to the restaurant portal, or opening an account. Who is signed in is led to the dashboard.
 
 import '../../portal.css'
 import { useId } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { Link, Redirect } from 'wouter'
 import { Card } from '../../parts/portal/card.tsx'
+import { RestaurantField, RestaurantFields } from '../../parts/portal/restaurant-fields.tsx'
 import { useSession } from '../../parts/portal/session.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { ScreenHeader } from '../../ui/screen.tsx'
-import { AccountFields, RestaurantFields } from './fields.tsx'
+import { AccountFields } from './fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -57,8 +59,13 @@ export function Page() {
       >
         <AccountFields form={form} mode={mode} />
         {mode === 'logIn' && <ForgotPassword />}
-        {mode === 'signUp' && <RestaurantFields form={form} />}
-        {mode === 'signUp' && <TaxFields form={form} />}
+        {mode === 'signUp' && (
+          <FormProvider {...form}>
+            <RestaurantFields placeHint={words.placeHint} />
+            <RestaurantField name="businessId" placeholder={words.businessIdPlaceholder} />
+            <TaxFields form={form} />
+          </FormProvider>
+        )}
       </form>
     </Card>
   )

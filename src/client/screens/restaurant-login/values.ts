@@ -1,17 +1,12 @@
 // What is typed to log in, or to open an account.
 
+import type { RestaurantValues } from '../../parts/portal/restaurant-fields.tsx'
+
 export type Mode = 'logIn' | 'signUp'
 
-export interface Values {
+export interface Values extends RestaurantValues {
   email: string
   password: string
-  name: string
-  phone: string
-  address: string
-  city: string
-  state: string
-  zipCode: string
-  businessId: string
   isTaxIncluded: boolean
   /** As typed. */
   taxPercentage: string

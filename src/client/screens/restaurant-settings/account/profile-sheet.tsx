@@ -1,10 +1,10 @@
 // The profile to be changed: what guests see, where it is, and what a table's bill is made with. Loaded by
 // account-section.tsx.
 
-import { type UseFormReturn, useController } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useController } from 'react-hook-form'
 import { currencies } from '#domain/currency.ts'
 import { zonesOfCountry } from '#domain/places/time-zones.ts'
-import { accountRules } from '../../../parts/portal/account-rules.ts'
+import { RestaurantField, RestaurantFields } from '../../../parts/portal/restaurant-fields.tsx'
 import { RateField } from '../../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../../parts/rates/tax-switch.tsx'
@@ -13,7 +13,6 @@ import { countryName } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { MenuPricesChoice } from './menu-prices-choice.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
@@ -26,22 +25,17 @@ export function ProfileSheet(props: AccountSheetProps) {
   return (
     <SheetContent isOpen onClose={props.onClose} title={words.title}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
-        <Line form={form} name="name" autoComplete="organization" required />
-        <Line form={form} name="phone" type="tel" autoComplete="tel" />
-        <Line form={form} name="address" autoComplete="street-address" />
-        <Line form={form} name="city" autoComplete="address-level2" />
-        <div className="grid grid-cols-2 gap-4">
-          <Line form={form} name="state" autoComplete="address-level1" />
-          <Line form={form} name="zipCode" autoComplete="postal-code" />
-        </div>
-        <Select
-          label={words.fields.country}
-          placeholder={words.noCountry}
-          options={countriesWith(props.restaurant.country)}
-          error={form.formState.errors.country?.message}
-          {...form.register('country')}
-        />
-        <Line form={form} name="businessId" />
+        <FormProvider {...form}>
+          <RestaurantFields />
+          <Select
+            label={words.fields.country}
+            placeholder={words.noCountry}
+            options={countriesWith(props.restaurant.country)}
+            error={form.formState.errors.country?.message}
+            {...form.register('country')}
+          />
+          <RestaurantField name="businessId" />
+        </FormProvider>
         <Select
           label={words.fields.currency}
           options={currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
@@ -70,30 +64,7 @@ export function ProfileSheet(props: AccountSheetProps) {
   )
 }
 
-interface FieldProps {
-  readonly form: UseFormReturn<ProfileValues>
-}
-
-interface LineProps extends FieldProps {
-  readonly name: 'name' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'businessId'
-  readonly type?: 'tel'
-  readonly autoComplete?: string
-  readonly required?: true
-}
-
-function Line({ form, name, required, ...look }: LineProps) {
-  return (
-    <TextField
-      label={words.fields[name]}
-      error={form.formState.errors[name]?.message}
-      {...(required ? { required } : { isOptional: true })}
-      {...look}
-      {...form.register(name, { validate: accountRules[name] })}
-    />
-  )
-}
-
-function Rates({ form }: FieldProps) {
+function Rates({ form }: { form: UseFormReturn<ProfileValues> }) {
   const { errors } = form.formState
   const { field } = useController({ control: form.control, name: 'isTaxIncluded' })
   const isIncluded = field.value

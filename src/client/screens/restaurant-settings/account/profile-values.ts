@@ -6,18 +6,12 @@ import { toPercentage } from '#domain/bill/rates.ts'
 import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { ratesBody, type TypedRates } from '../../../parts/portal/rates-body.ts'
+import type { RestaurantValues } from '../../../parts/portal/restaurant-fields.tsx'
 
 export type MenuPrices = NonNullable<InputOf<typeof changeOwnRestaurant, 'body'>['menuPrices']>
 
-export interface ProfileValues extends TypedRates {
-  name: string
-  phone: string
-  address: string
-  city: string
-  state: string
-  zipCode: string
+export interface ProfileValues extends RestaurantValues, TypedRates {
   country: string
-  businessId: string
   currency: CurrencyCode
   /** What becomes of the menu's prices with another currency; '': nothing is chosen. */
   menuPrices: '' | MenuPrices

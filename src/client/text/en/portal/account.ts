@@ -23,14 +23,7 @@ export const account = {
   profile: {
     title: 'Profile',
     fields: {
-      name: 'Restaurant Name',
-      phone: 'Phone',
-      address: 'Address',
-      city: 'City',
-      state: 'State',
-      zipCode: 'ZIP Code',
       country: 'Country',
-      businessId: 'Business ID',
       currency: 'Currency',
       timeZone: 'Time zone',
     },

@@ -1,0 +1,47 @@
+// What a restaurant says of itself, typed at the sign-up and in the profile. The fields are named so that browsers fill them.
+
+import { useFormContext } from 'react-hook-form'
+import { restaurantFields } from '../../text/en/portal/restaurant-fields.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { accountRules } from './account-rules.ts'
+
+/** As typed. */
+export type RestaurantValues = Record<keyof typeof restaurantFields, string>
+
+/** Within a react-hook-form `FormProvider` whose values are at least `RestaurantValues`. */
+export function RestaurantFields({ placeHint }: { placeHint?: string }) {
+  return (
+    <>
+      <RestaurantField name="name" autoComplete="organization" required />
+      <RestaurantField name="phone" type="tel" autoComplete="tel" />
+      <RestaurantField name="address" autoComplete="street-address" />
+      <RestaurantField name="city" autoComplete="address-level2" hint={placeHint} />
+      <div className="grid grid-cols-2 gap-4">
+        <RestaurantField name="state" autoComplete="address-level1" />
+        <RestaurantField name="zipCode" autoComplete="postal-code" />
+      </div>
+    </>
+  )
+}
+
+interface Props {
+  readonly name: keyof RestaurantValues
+  readonly type?: 'tel'
+  readonly autoComplete?: string
+  readonly hint?: string | undefined
+  readonly placeholder?: string
+  readonly required?: true
+}
+
+export function RestaurantField({ name, required, ...look }: Props) {
+  const { register, formState } = useFormContext<RestaurantValues>()
+  return (
+    <TextField
+      label={restaurantFields[name]}
+      error={formState.errors[name]?.message}
+      {...(required ? { required } : { isOptional: true })}
+      {...look}
+      {...register(name, { validate: accountRules[name] })}
+    />
+  )
+}
