@@ -42,6 +42,13 @@ const sheets = [at('ui/sheet.tsx'), at('ui/sheet-content.tsx')]
 /** What the sheets of the group screen share is one file: that screen's own script names each file that a sheet needs. */
 const groupSheets = [at('text/en/group-sheets.ts'), at('../contract/hosting.ts')]
 
+/** What the order form and the parts that open on an order share is one file, for the same reason. */
+const orderDetails = [
+  at('text/en/unplaced.ts'),
+  at('parts/transcript.tsx'),
+  at('screens/group/order-form/save-change.ts'),
+]
+
 /** What several screens share, by who needs it (`cut`). */
 const files = [
   'app',
@@ -53,6 +60,7 @@ const files = [
   'gate',
   'sheet',
   'group-sheets',
+  'order-details',
   'group-screen',
 ] as const
 
@@ -162,6 +170,7 @@ function cut(context: Rolldown.ChunkingContext): Plan {
     if (updates.has(id)) return 'update-banner'
     if (sheets.includes(id)) return 'sheet'
     if (groupSheets.includes(id)) return 'group-sheets'
+    if (orderDetails.includes(id)) return 'order-details'
     const [byTables, byForms] = [countTables(id), countForms(id)]
     if (byForms > 0 && byForms + byTables > 1) {
       if (id.includes('/node_modules/') && !isIcon) return null

@@ -41,9 +41,7 @@ test('the landing page needs at most 95,000 bytes of JavaScript, each further sc
     'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
     join: await scriptsOf('/join-group', heading('Join a Group')),
     table: await scriptsOf(`/table/${token}`, page => page.getByLabel('Your Name').waitFor()),
-    group: new Map(
-      [...atTable].filter(([path]) => !/\/(speech|own-waiting-order|kitchen(-part)?|transcript)-/.test(path)),
-    ),
+    group: without(atTable, /\/(speech|own-waiting-order|kitchen-part)-/),
     summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), seat),
     bill: await scriptsOf(`/group/${group.id}/bill-split`, heading('Split the Bill'), seat),
     offer: await scriptsOf(`/restaurant/${campaign.id}`, heading('Sourdough')),

@@ -3,7 +3,9 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { cache } from './cache.ts'
 
-export type Pending = { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly retry: () => void }
+export type Pending =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
 
 export type Loaded<T> = Pending | { readonly kind: 'ready'; readonly value: T }
 
@@ -11,6 +13,6 @@ export type Loaded<T> = Pending | { readonly kind: 'ready'; readonly value: T }
 export function useLoaded<T, K extends QueryKey>(query: UseQueryOptions<T, Error, T, K>): Loaded<T> {
   const { data, error, isFetching, refetch } = useQuery(query, cache)
   if (data !== undefined) return { kind: 'ready', value: data }
-  if (error && !isFetching) return { kind: 'failed', retry: () => void refetch() }
+  if (error && !isFetching) return { kind: 'failed', error, retry: () => void refetch() }
   return { kind: 'loading' }
 }

@@ -45,7 +45,7 @@ export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
         if (order?.state.status !== 'pending') return { answer: order }
         return { put: [[name, { ...order, state: { ...order.state, isPaused: false } }]], answer: order }
       })
-      .catch(() => Promise.reject(new CallProblem(0, 'its record cannot be read', null)))
+      .catch(() => Promise.reject(new CallProblem(0, 'no answer', null)))
     if (claimed?.state.status === 'error') throw claimed.state.error
     return claimed ? (claimed.state.variables as QueuedOrder) : null
   }

@@ -1,7 +1,6 @@
 // The dishes of an order, as a menu sets them: how many of what, how it is wanted, and what it comes to.
 
 import type { ReactNode } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { type OrderItem, standing } from '#domain/orders/order.ts'
 import * as en from '../text/en.ts'
 import { itemText } from './item-text.ts'
@@ -10,13 +9,12 @@ import { Price } from './price.tsx'
 
 interface Props {
   readonly items: readonly OrderItem[]
-  readonly currency: CurrencyCode
   /** In place of the mark of a dish in doubt: what its diner can do about it. `at` counts those that stand. */
   readonly doubtActions?: (item: OrderItem, at: number) => ReactNode
   readonly className?: string
 }
 
-export function OrderItems({ items, currency, doubtActions, className = '' }: Props) {
+export function OrderItems({ items, doubtActions, className = '' }: Props) {
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
       {standing(items).map((item, at) => (
@@ -24,7 +22,7 @@ export function OrderItems({ items, currency, doubtActions, className = '' }: Pr
         <li key={at} className="break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-end gap-x-4">
             <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>
-            <Price amount={item.quantity * item.price} currency={currency} />
+            <Price amount={item.quantity * item.price} />
           </div>
           {item.doubt && doubtActions ? doubtActions(item, at) : <Mark item={item} />}
           {item.modifications && (

@@ -1,15 +1,15 @@
 // An amount of money in a line of text or a column of figures.
 
-import type { CurrencyCode } from '#domain/currency.ts'
 import { money } from '../text/format.ts'
+import { useTableCurrency } from './currency/currency-provider.tsx'
 
 interface Props {
   /** Minor units. */
   readonly amount: number
-  readonly currency: CurrencyCode
   readonly className?: string
 }
 
-export function Price({ amount, currency, className = '' }: Props) {
+export function Price({ amount, className = '' }: Props) {
+  const currency = useTableCurrency()
   return <span className={`figures [overflow-wrap:anywhere] ${className}`}>{money(amount, currency)}</span>
 }

@@ -1,12 +1,11 @@
 // The live table, for a screen: asked for once, then told by the stream whatever anyone at the table does.
 
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Table } from '#contract/live.ts'
 import { isGroupOver } from '#domain/groups/group-time.ts'
-import { cache, confirmedAt, isFresh, tableQuery } from '../api/cache.ts'
+import { confirmedAt, isFresh, tableQuery } from '../api/cache.ts'
 import { problemOf } from '../api/call-problem.ts'
-import type { Pending } from '../api/loaded.ts'
+import { type Pending, useLoaded } from '../api/loaded.ts'
 import { type StreamState, streamState, subscribeToTable } from './table-stream.ts'
 
 /** How true what is shown of the table is. */
@@ -25,16 +24,14 @@ export type LiveTable =
 export function useTable(groupId: string): LiveTable {
   const subscribe = useCallback((listen: () => void) => subscribeToTable(groupId, listen), [groupId])
   const line = useSyncExternalStore(subscribe, () => streamState(groupId))
-  const { data, error, isFetching, refetch } = useQuery(tableQuery(groupId), cache)
+  const loaded = useLoaded(tableQuery(groupId))
 
   if (line === 'gone') return { kind: 'missing' }
-  if (data) return { kind: 'ready', table: data, line: lineOf(groupId, line) }
+  if (loaded.kind === 'ready') return { kind: 'ready', table: loaded.value, line: lineOf(groupId, line) }
   if (isGroupOver(groupId, Date.now())) return { kind: 'missing' }
-  if (!error || isFetching) return { kind: 'loading' }
-  const problem = problemOf(error)
-  if (problem === 'group-not-found' || problem === 'not-found' || problem === 'invalid')
-    return { kind: 'missing' }
-  return { kind: 'failed', retry: () => void refetch() }
+  const isMissing =
+    loaded.kind === 'failed' && /^(group-not-found|not-found|invalid)$/.test(problemOf(loaded.error))
+  return isMissing ? { kind: 'missing' } : loaded
 }
 
 /** What was restored from the phone's own memory is not live until the line says so. */

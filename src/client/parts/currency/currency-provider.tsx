@@ -1,6 +1,7 @@
-// Gives every screen the visitor's currency.
+// Gives every screen the visitor's currency, and the screens of a table or a restaurant its own.
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import type { CurrencyCode } from '#domain/currency.ts'
 import { type CurrencyState, type CurrencyStore, undetected } from './currency-store.ts'
 
 const Context = createContext<CurrencyStore | null>(null)
@@ -17,3 +18,9 @@ export function useCurrency(): Pick<CurrencyStore, 'choose' | 'locate'> & { read
   const state = useSyncExternalStore(store.subscribe, store.read, () => undetected)
   return { state, choose, locate }
 }
+
+/** The currency of all amounts within: that of the table, or of the restaurant. */
+export const TableCurrency = createContext<CurrencyCode | null>(null)
+
+/** To be used within `TableCurrency`: outside of it there is no currency, and formatting an amount throws. */
+export const useTableCurrency = () => use(TableCurrency) as CurrencyCode

@@ -1,12 +1,14 @@
 // What a restaurant says of itself, typed at the sign-up and in the profile. The fields are named so that browsers fill them.
 
 import { useFormContext } from 'react-hook-form'
-import { restaurantFields } from '../../text/en/portal/restaurant-fields.ts'
+import * as en from '../../text/en.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { accountRules } from './account-rules.ts'
 
+type Name = 'name' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'businessId'
+
 /** As typed. */
-export type RestaurantValues = Record<keyof typeof restaurantFields, string>
+export type RestaurantValues = Record<Name, string>
 
 /** Within a react-hook-form `FormProvider` whose values are at least `RestaurantValues`. */
 export function RestaurantFields({ placeHint }: { placeHint?: string }) {
@@ -25,7 +27,7 @@ export function RestaurantFields({ placeHint }: { placeHint?: string }) {
 }
 
 interface Props {
-  readonly name: keyof RestaurantValues
+  readonly name: Name
   readonly type?: 'tel'
   readonly autoComplete?: string
   readonly hint?: string | undefined
@@ -37,7 +39,7 @@ export function RestaurantField({ name, required, ...look }: Props) {
   const { register, formState } = useFormContext<RestaurantValues>()
   return (
     <TextField
-      label={restaurantFields[name]}
+      label={en.restaurantLogin.fields[name]}
       error={formState.errors[name]?.message}
       {...(required ? { required } : { isOptional: true })}
       {...look}

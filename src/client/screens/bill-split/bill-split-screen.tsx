@@ -2,6 +2,7 @@
 
 import type { Table } from '#contract/live.ts'
 import { findMembership, findOwnMembers } from '../../device/membership.ts'
+import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { TableMissing } from '../../parts/table-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
@@ -52,10 +53,11 @@ export function Page({ groupId }: { groupId: string }) {
     case 'ready': {
       const detail = <LiveMark groupId={groupId} line={live.line} />
       const header = <ScreenHeader title={en.titles.billSplit} back={back} detail={detail} />
-      return live.table.bill.finalTotal === 0 ? (
-        <EmptyBill table={live.table} header={header} />
-      ) : (
-        <WholeBill table={live.table} header={header} />
+      const Bill = live.table.bill.finalTotal === 0 ? EmptyBill : WholeBill
+      return (
+        <TableCurrency value={live.table.group.currency}>
+          <Bill table={live.table} header={header} />
+        </TableCurrency>
       )
     }
   }
@@ -71,7 +73,7 @@ function EmptyBill({ table, header }: Props) {
   return (
     <Screen header={header} bottom={<NavButton to={paths.group(table.group.id)}>{action}</NavButton>}>
       <WaitingNote groupId={table.group.id} />
-      <BillSummary bill={table.bill} currency={table.group.currency} />
+      <BillSummary bill={table.bill} />
       <EmptyState title={title} hint={hint} />
     </Screen>
   )
@@ -79,7 +81,6 @@ function EmptyBill({ table, header }: Props) {
 
 function WholeBill({ table, header }: Props) {
   usePaidFor(table)
-  const { currency } = table.group
   const { bill, tip, splitMethod, isAwaited, chooseTip, chooseSplit, chooseRates, chosen } =
     useBillChoice(table)
   const own = findOwnMembers(table.group.id)
@@ -87,27 +88,18 @@ function WholeBill({ table, header }: Props) {
   return (
     <Screen
       header={header}
-      bottom={
-        <PayBar
-          rows={rows}
-          total={bill.finalTotal}
-          currency={currency}
-          isRunning={isRunning}
-          onPay={pay}
-          onStop={stop}
-        />
-      }
+      bottom={<PayBar rows={rows} total={bill.finalTotal} isRunning={isRunning} onPay={pay} onStop={stop} />}
     >
       <WaitingNote groupId={table.group.id} />
       <GuessedPrices table={table} ownId={findMembership(table.group.id)} />
-      <BillSummary bill={bill} currency={currency} isAwaited={isAwaited} />
+      <BillSummary bill={bill} isAwaited={isAwaited} />
       <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
       <TipChoice table={table} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
       <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
-      <SplitNote rows={rows} bill={bill} currency={currency} />
+      <SplitNote rows={rows} bill={bill} />
       <ShareList rows={rows} bill={bill} table={table} isAwaited={isAwaited} onPay={pay} onStop={stop} />
-      <PayForAll rows={rows} currency={currency} isRunning={isRunning} onPayAll={payAll} />
-      <PaymentSummary rows={rows} currency={currency} />
+      <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
+      <PaymentSummary rows={rows} />
     </Screen>
   )
 }

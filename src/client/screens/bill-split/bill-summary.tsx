@@ -2,8 +2,8 @@
 
 import type { Bill } from '#contract/bills.ts'
 import { includedTax } from '#domain/bill/bill-total.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { payableStep } from '#domain/money.ts'
+import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { money, percent, rate } from '../../text/format.ts'
@@ -14,12 +14,12 @@ const words = en.billSplit.bill
 
 interface Props {
   readonly bill: Bill
-  readonly currency: CurrencyCode
   /** The figures are the ones from before a choice that is still on its way. */
   readonly isAwaited?: boolean
 }
 
-export function BillSummary({ bill, currency, isAwaited = false }: Props) {
+export function BillSummary({ bill, isAwaited = false }: Props) {
+  const currency = useTableCurrency()
   const { rates, tipPercentage } = bill
   const share = percentOfSubtotal(bill.tipAmount, bill.subtotal)
   return (
@@ -34,12 +34,12 @@ export function BillSummary({ bill, currency, isAwaited = false }: Props) {
       <Total figure={money(bill.finalTotal, currency)} />
       <BillLines className="mt-4">
         <BillLine label={words.subtotal}>
-          <Price amount={bill.subtotal} currency={currency} />
+          <Price amount={bill.subtotal} />
         </BillLine>
-        <TaxLine bill={bill} currency={currency} />
+        <TaxLine bill={bill} />
         {rates.serviceFeeRate > 0 && (
           <BillLine label={words.serviceFee(rate(rates.serviceFeeRate))}>
-            <Price amount={bill.serviceFee} currency={currency} />
+            <Price amount={bill.serviceFee} />
           </BillLine>
         )}
         <BillLine
@@ -50,7 +50,7 @@ export function BillSummary({ bill, currency, isAwaited = false }: Props) {
               : undefined
           }
         >
-          <Price amount={bill.tipAmount} currency={currency} />
+          <Price amount={bill.tipAmount} />
         </BillLine>
       </BillLines>
     </section>
@@ -63,14 +63,15 @@ function tipLabel({ tipPercentage, tipAmount }: Bill): string {
 }
 
 /** Nothing where there is no tax, or where the prices include one that nobody has named. */
-function TaxLine({ bill, currency }: Pick<Props, 'bill' | 'currency'>) {
+function TaxLine({ bill }: Pick<Props, 'bill'>) {
+  const currency = useTableCurrency()
   const { taxRate, isTaxIncluded } = bill.rates
   if (taxRate === 0) return null
   const label = isTaxIncluded ? words.includesTax(rate(taxRate)) : words.tax(rate(taxRate))
   const amount = isTaxIncluded ? includedTax(bill.subtotal, bill.rates, payableStep(currency)) : bill.tax
   return (
     <BillLine label={label} isPart={isTaxIncluded}>
-      <Price amount={amount} currency={currency} />
+      <Price amount={amount} />
     </BillLine>
   )
 }

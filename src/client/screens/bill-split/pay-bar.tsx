@@ -2,8 +2,8 @@
 // sight, at the bottom.
 
 import type { ReactNode } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
+import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
@@ -16,7 +16,6 @@ const words = en.billSplit
 interface Props {
   readonly rows: readonly ShareRow[]
   readonly total: Minor
-  readonly currency: CurrencyCode
   /** All are being paid, one after the other. */
   readonly isRunning: boolean
   readonly onPay: (shares: readonly ShareRow[]) => void
@@ -24,7 +23,8 @@ interface Props {
 }
 
 export function PayBar(props: Props) {
-  const { rows, total, currency } = props
+  const { rows, total } = props
+  const currency = useTableCurrency()
   const collected = collectedOf(rows)
   return (
     <section aria-label={words.payments.progress} className="flex flex-col gap-2.5">
@@ -47,7 +47,8 @@ export function PayBar(props: Props) {
   )
 }
 
-function NextStep({ rows, currency, isRunning, onPay, onStop }: Props) {
+function NextStep({ rows, isRunning, onPay, onStop }: Props) {
+  const currency = useTableCurrency()
   const open = openShares(rows)
   const own = rows.filter(({ isOwn }) => isOwn)
   const due = openShares(own)

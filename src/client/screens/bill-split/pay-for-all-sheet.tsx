@@ -1,6 +1,6 @@
 // For whom "Process All Payments" is about to pay, and how much. Loaded when it is first asked for.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
@@ -13,24 +13,18 @@ const words = en.payForAll
 export interface PayForAllSheetProps {
   /** The shares that are not paid. */
   readonly open: readonly ShareRow[]
-  readonly currency: CurrencyCode
   readonly onPayAll: () => void
   readonly onClose: () => void
 }
 
-export function PayForAllSheet({ open, currency, onPayAll, onClose }: PayForAllSheetProps) {
+export function PayForAllSheet({ open, onPayAll, onClose }: PayForAllSheetProps) {
+  const currency = useTableCurrency()
   const total = open.reduce((sum, { due }) => sum + due, 0)
   return (
     <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
       <dl className="divide-y divide-line">
         {open.map(({ memberId, name, due, isOwn }) => (
-          <Line
-            key={memberId}
-            name={name}
-            note={isOwn ? words.you : undefined}
-            due={due}
-            currency={currency}
-          />
+          <Line key={memberId} name={name} note={isOwn ? words.you : undefined} due={due} />
         ))}
       </dl>
       <div className="mt-3 flex flex-col gap-2.5">
@@ -54,10 +48,9 @@ interface LineProps {
   readonly name: string
   readonly note: string | undefined
   readonly due: number
-  readonly currency: CurrencyCode
 }
 
-function Line({ name, note, due, currency }: LineProps) {
+function Line({ name, note, due }: LineProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2">
       <dt className="wrap-anywhere min-w-0">
@@ -65,7 +58,7 @@ function Line({ name, note, due, currency }: LineProps) {
         {note && <span className="text-muted"> · {note}</span>}
       </dt>
       <dd className="shrink-0 font-semibold">
-        <Price amount={due} currency={currency} />
+        <Price amount={due} />
       </dd>
     </div>
   )

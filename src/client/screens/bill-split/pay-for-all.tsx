@@ -12,12 +12,12 @@ const sheet = lazyPart<PayForAllSheetProps>(
   async () => (await import('./pay-for-all-sheet.tsx')).PayForAllSheet,
 )
 
-interface Props extends Pick<PayForAllSheetProps, 'currency' | 'onPayAll'> {
+interface Props extends Pick<PayForAllSheetProps, 'onPayAll'> {
   readonly rows: readonly ShareRow[]
   readonly isRunning: boolean
 }
 
-export function PayForAll({ rows, currency, isRunning, onPayAll }: Props) {
+export function PayForAll({ rows, isRunning, onPayAll }: Props) {
   const [isAsking, setAsking] = useState(false)
   const open = openShares(rows)
   if (open.length === 0) return null
@@ -33,9 +33,7 @@ export function PayForAll({ rows, currency, isRunning, onPayAll }: Props) {
       >
         {en.billSplit.processAll.action}
       </Button>
-      {isAsking && (
-        <LazyPart source={sheet} params={{ open, currency, onPayAll, onClose: () => setAsking(false) }} />
-      )}
+      {isAsking && <LazyPart source={sheet} params={{ open, onPayAll, onClose: () => setAsking(false) }} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 // How far the table is with paying, in three lines.
 
-import type { CurrencyCode } from '#domain/currency.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
@@ -10,10 +9,9 @@ const words = en.billSplit.payments
 
 interface Props {
   readonly rows: readonly ShareRow[]
-  readonly currency: CurrencyCode
 }
 
-export function PaymentSummary({ rows, currency }: Props) {
+export function PaymentSummary({ rows }: Props) {
   const completed = rows.filter(({ status }) => status === 'completed').length
   const payers = rows.filter(({ status }) => status !== 'nothing').length
   return (
@@ -26,7 +24,7 @@ export function PaymentSummary({ rows, currency }: Props) {
           <span role="status">{words.countOf(completed, payers)}</span>
         </BillLine>
         <BillLine label={words.collected}>
-          <Price amount={collectedOf(rows)} currency={currency} />
+          <Price amount={collectedOf(rows)} />
         </BillLine>
         <BillLine label={words.pending}>{openShares(rows).length}</BillLine>
       </BillLines>

@@ -30,7 +30,7 @@ export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
   const { amount, tipAmount, paid, due } = row
   const line = (label: string, sum: number, className = '') => (
     <BillLine label={label}>
-      <Price amount={sum} currency={table.group.currency} className={className} />
+      <Price amount={sum} className={className} />
     </BillLine>
   )
   const isByItems = bill.splitMethod === 'items' && bill.subtotal > 0
@@ -67,7 +67,7 @@ function ItemLines({ row, bill, table }: Props) {
           .filter(([, sum], at) => sum !== 0 || at < dishes.length)
           .map(([label, sum]) => (
             <BillLine key={`${label} ${sum}`} label={label}>
-              <Price amount={sum} currency={currency} />
+              <Price amount={sum} />
             </BillLine>
           ))}
       </BillLines>
@@ -76,17 +76,16 @@ function ItemLines({ row, bill, table }: Props) {
 }
 
 function EqualLines({ row, bill, table }: Props) {
-  const { currency } = table.group
   const hasAdded = bill.tax + bill.serviceFee > 0
   return (
     <>
       <p className="mb-1.5 text-muted">{divisionText({ row, bill, table })}</p>
       <BillLines>
         <BillLine label={hasAdded ? words.amount : words.amountOnly}>
-          <Price amount={row.amount} currency={currency} />
+          <Price amount={row.amount} />
         </BillLine>
         <BillLine label={words.tip}>
-          <Price amount={row.tipAmount} currency={currency} />
+          <Price amount={row.tipAmount} />
         </BillLine>
       </BillLines>
     </>

@@ -85,7 +85,6 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
           )}
           <Price
             amount={isPaid ? paid : due}
-            currency={currency}
             className={status === 'nothing' ? 'text-muted' : 'font-semibold text-input'}
           />
         </div>

@@ -1,8 +1,8 @@
 // Why shares are not equal in an equal split: somebody had paid when the bill was another.
 
 import type { Bill } from '#contract/bills.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { payableStep } from '#domain/money.ts'
+import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
@@ -14,10 +14,10 @@ const words = en.billSplit.split
 interface Props {
   readonly rows: readonly ShareRow[]
   readonly bill: Bill
-  readonly currency: CurrencyCode
 }
 
-export function SplitNote({ rows, bill, currency }: Props) {
+export function SplitNote({ rows, bill }: Props) {
+  const currency = useTableCurrency()
   if (bill.splitMethod !== 'equal') return null
   const earlier = unevenShares(rows, bill, payableStep(currency)).filter(({ paid }) => paid > 0)
   const [first] = earlier

@@ -6,7 +6,7 @@ import { quietButton, takeFocus } from './in-place.ts'
 
 export interface AskRemovalProps {
   /** Where it is another question than usual. */
-  readonly question?: string
+  readonly question?: string | undefined
   /** Where its buttons say something else than usual. */
   readonly answers?: { readonly remove: string; readonly removing: string; readonly keep: string }
   /** What else there is to choose before an answer. */

@@ -1,8 +1,8 @@
 // A dish that was spoken and is in doubt, on its diner's own card: one tap settles it.
 
 import type { Order } from '#contract/orders.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
+import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../parts/item-text.ts'
 import * as en from '../../text/en.ts'
 import { money } from '../../text/format.ts'
@@ -14,14 +14,14 @@ export interface DoubtActionsProps {
   readonly item: OrderItem
   /** Its place among those that stand. */
   readonly at: number
-  readonly currency: CurrencyCode
   /** Opens the form at this dish. */
   readonly onCorrect: () => void
 }
 
 const words = en.doubtActions
 
-export function DoubtActions({ order, item, at, currency, onCorrect }: DoubtActionsProps) {
+export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) {
+  const currency = useTableCurrency()
   const { isBusy, confirm: confirmDish } = useConfirmation(order, at)
   const { doubt, price } = item
   if (!doubt) return null

@@ -1,6 +1,7 @@
 // The table while it orders: who is here, what I ordered, and how to add more.
 
 import { useMembership } from '../../device/use-membership.ts'
+import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
 import * as en from '../../text/en.ts'
 import { GroupLoading } from './group-loading.tsx'
@@ -23,6 +24,10 @@ function Seated({ groupId, memberId }: { groupId: string; memberId: number }) {
     case 'failed':
       return <TableFailed retry={group.retry} />
     case 'ready':
-      return <GroupTable table={group.table} me={group.me} line={group.line} />
+      return (
+        <TableCurrency value={group.table.group.currency}>
+          <GroupTable table={group.table} me={group.me} line={group.line} />
+        </TableCurrency>
+      )
   }
 }

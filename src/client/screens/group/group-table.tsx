@@ -50,7 +50,6 @@ export function GroupTable({ table, me, line }: Props) {
   const form = {
     groupId: group.id,
     memberId: panel.kind === 'amending' ? memberOf(panel.order, me.id) : person.id,
-    currency: group.currency,
     restaurantId: group.restaurantId,
     takesFocus,
     priceAt,
@@ -92,7 +91,6 @@ export function GroupTable({ table, me, line }: Props) {
           title={of.id === me.id ? en.group.own.title : en.people.ordersOf(isolate(of.name))}
           orders={orders}
           waiting={waiting}
-          currency={group.currency}
           isOffline={line.state === 'offline'}
           undoable={undoable.order}
           onEdit={(order, at) => {

@@ -2,7 +2,6 @@
 // taken back until that has begun, or it is paid.
 
 import type { Order } from '#contract/orders.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
 import { OrderWords } from '../../parts/order-words.tsx'
@@ -10,9 +9,11 @@ import { TimeAgo } from '../../parts/time-ago.tsx'
 import * as en from '../../text/en.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
-import { quietButton } from './in-place.ts'
+import { quietButton, takeFocus } from './in-place.ts'
 import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
-import { EditButton, OrderCard, RemoveButton } from './order-card.tsx'
+import { preloadAskRemoval } from './lazy-ask-removal.tsx'
+import { CardButton, OrderCard } from './order-card.tsx'
+import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { lockOf } from './order-lock.ts'
 import { orderText } from './table-news.ts'
 import type { ToCompleteProps } from './to-complete.tsx'
@@ -21,7 +22,6 @@ import { useRemoval } from './use-removal.ts'
 
 interface Props {
   readonly order: Order
-  readonly currency: CurrencyCode
   /** It was just spoken: one tap takes it back. */
   readonly isUndoable: boolean
   /** With the dish whose price is to be corrected. */
@@ -31,16 +31,14 @@ interface Props {
 
 const words = en.group.own
 
-export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Props) {
-  const named = (label: string) => words.of(label, orderText(order))
+export function OwnOrder({ order, isUndoable, onEdit, onRemoved }: Props) {
   const removal = useRemoval(order, onRemoved)
   const lock = lockOf(order)
-  const removeText = isUndoable ? words.undo : words.remove
   return (
     <OrderCard
       className="border-line"
+      isAsking={removal.isAsking && !lock}
       removal={removal}
-      isLocked={lock !== null}
       state={
         <>
           <TimeAgo instant={order.createdAt} />
@@ -53,18 +51,22 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
         ) : (
           <span className="-mr-3 flex">
             {order.state === 'placed' && (
-              <EditButton
-                id={editId(order.id)}
+              <CardButton
+                order={order}
                 text={words.edit}
-                label={named(words.edit)}
-                onEdit={() => onEdit()}
+                id={editId(order.id)}
+                className="text-accent-text"
+                onClick={() => onEdit()}
+                {...preloadForm}
               />
             )}
-            <RemoveButton
-              text={removeText}
-              label={named(removeText)}
-              removal={removal}
-              isAsked={!isUndoable}
+            <CardButton
+              order={order}
+              text={isUndoable ? words.undo : words.remove}
+              ref={removal.wasKept ? takeFocus : undefined}
+              className="text-muted hover:text-ink"
+              onClick={isUndoable ? removal.confirm : removal.ask}
+              {...preloadAskRemoval}
             />
           </span>
         )
@@ -76,16 +78,9 @@ export function OwnOrder({ order, currency, isUndoable, onEdit, onRemoved }: Pro
         <>
           <OrderItems
             items={order.items}
-            currency={currency}
             {...(!lock && {
               doubtActions: (item, at) => (
-                <DoubtActions
-                  order={order}
-                  item={item}
-                  at={at}
-                  currency={currency}
-                  onCorrect={() => onEdit(at)}
-                />
+                <DoubtActions order={order} item={item} at={at} onCorrect={() => onEdit(at)} />
               ),
             })}
           />

@@ -3,7 +3,6 @@
 
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
@@ -19,7 +18,6 @@ interface Props {
   readonly orders: readonly Order[]
   /** Oldest first. */
   readonly waiting: readonly WaitingOrder[]
-  readonly currency: CurrencyCode
   readonly isOffline: boolean
   /** The form that stands in place of one of them: of the order with this id, or of the waiting one with this key. */
   readonly editing: { readonly order: number | string; readonly form: ReactNode } | false
@@ -31,7 +29,7 @@ interface Props {
 }
 
 export function OwnOrders(props: Props) {
-  const { headingId, title, orders, waiting, currency, isOffline } = props
+  const { headingId, title, orders, waiting, isOffline } = props
   const { editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
   usePreloadedWaitingOrder()
@@ -45,7 +43,7 @@ export function OwnOrders(props: Props) {
         <h2 id={headingId} tabIndex={-1} className="wrap-anywhere scroll-mt-4 text-lead outline-none">
           {title}
         </h2>
-        {total > 0 && <Price amount={total} currency={currency} className="ml-auto text-lead text-muted" />}
+        {total > 0 && <Price amount={total} className="ml-auto text-lead text-muted" />}
       </div>
       {orders.length + waiting.length === 0 ? (
         <EmptyState title={en.group.own.empty} hint={en.group.own.emptyHint} />
@@ -58,7 +56,6 @@ export function OwnOrders(props: Props) {
               ) : (
                 <LazyOwnWaitingOrder
                   order={order}
-                  currency={currency}
                   isOffline={isOffline}
                   onEdit={() => onAmend(order)}
                   onRemoved={removed}
@@ -73,7 +70,6 @@ export function OwnOrders(props: Props) {
               ) : (
                 <OwnOrder
                   order={order}
-                  currency={currency}
                   isUndoable={order.id === undoable}
                   onEdit={at => onEdit(order, at)}
                   onRemoved={removed}

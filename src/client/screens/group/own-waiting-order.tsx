@@ -1,6 +1,5 @@
 // One of my orders that is still on this phone: it waits for the network, is being sent, or was refused with a reason.
 
-import type { CurrencyCode } from '#domain/currency.ts'
 import { isSafeToEdit, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { pill } from '../../parts/order-mark.tsx'
@@ -8,16 +7,16 @@ import { OrderNote } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
 import * as en from '../../text/en.ts'
-import { quietButton } from './in-place.ts'
-import { EditButton, OrderCard, RemoveButton } from './order-card.tsx'
+import { takeFocus } from './in-place.ts'
+import { preloadAskRemoval } from './lazy-ask-removal.tsx'
+import { CardButton, OrderCard } from './order-card.tsx'
+import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { refusalText } from './order-form/outcome.ts'
-import { orderText } from './table-news.ts'
 import { editId } from './use-order-panel.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
 export interface OwnWaitingOrderProps {
   readonly order: WaitingOrder
-  readonly currency: CurrencyCode
   readonly isOffline: boolean
   readonly onEdit: () => void
   readonly onRemoved: () => void
@@ -25,17 +24,16 @@ export interface OwnWaitingOrderProps {
 
 const words = en.offline.order
 
-export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved }: OwnWaitingOrderProps) {
+export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWaitingOrderProps) {
   const { key, items, transcription, note, madeAt, progress } = order
-  const named = (label: string) => en.group.own.of(label, orderText(order))
   const { sendAgain, ...removal } = useWithdrawal(order, onRemoved)
   const isFree = isSafeToEdit(progress)
   const { edit, remove } = en.group.own
   return (
     <OrderCard
       className="border-edge border-dashed"
+      isAsking={removal.isAsking && isFree}
       removal={removal}
-      isLocked={!isFree}
       question={words.confirm}
       state={
         <>
@@ -46,25 +44,37 @@ export function OwnWaitingOrder({ order, currency, isOffline, onEdit, onRemoved 
       actions={
         <span className="-mr-3 ml-auto flex flex-wrap justify-end">
           {progress.kind === 'refused' && (
-            <button
-              type="button"
-              aria-label={named(words.sendAgain)}
-              className={`${quietButton} text-accent-text`}
+            <CardButton
+              order={order}
+              text={words.sendAgain}
+              className="text-accent-text"
               onClick={sendAgain}
-            >
-              {words.sendAgain}
-            </button>
+            />
           )}
           {isFree && (
             <>
-              <EditButton id={editId(key)} text={edit} label={named(edit)} onEdit={onEdit} />
-              <RemoveButton text={remove} label={named(remove)} removal={removal} isAsked />
+              <CardButton
+                order={order}
+                text={edit}
+                id={editId(key)}
+                className="text-accent-text"
+                onClick={onEdit}
+                {...preloadForm}
+              />
+              <CardButton
+                order={order}
+                text={remove}
+                ref={removal.wasKept ? takeFocus : undefined}
+                className="text-muted hover:text-ink"
+                onClick={removal.ask}
+                {...preloadAskRemoval}
+              />
             </>
           )}
         </span>
       }
     >
-      {transcription ? <Transcript text={transcription} /> : <OrderItems items={items} currency={currency} />}
+      {transcription ? <Transcript text={transcription} /> : <OrderItems items={items} />}
       {note && <OrderNote note={note} className="pt-3" />}
       {progress.kind === 'refused' && (
         <p className="wrap-anywhere pt-3 pb-1 text-pretty text-danger">

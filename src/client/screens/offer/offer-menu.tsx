@@ -1,8 +1,8 @@
 // The restaurant's menu beneath its offer, category by category, in its own money; nothing can be picked yet.
 
 import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { groupBy } from '#domain/group-by.ts'
+import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { useAbout } from '../../parts/currency/use-about.ts'
 import { Price } from '../../parts/price.tsx'
 import * as en from '../../text/en.ts'
@@ -15,22 +15,21 @@ const words = en.offer
 
 interface Props {
   readonly menu: MenuState
-  readonly currency: CurrencyCode
   readonly onRetry: () => void
 }
 
-export function OfferMenu({ menu, currency, onRetry }: Props) {
+export function OfferMenu({ menu, onRetry }: Props) {
   return (
     <section aria-labelledby="menu" className="pt-10">
       <h2 id="menu" className="text-title">
         {words.menu}
       </h2>
-      <Content menu={menu} currency={currency} onRetry={onRetry} />
+      <Content menu={menu} onRetry={onRetry} />
     </section>
   )
 }
 
-function Content({ menu, currency, onRetry }: Props) {
+function Content({ menu, onRetry }: Props) {
   switch (menu.kind) {
     case 'loading':
       return (
@@ -52,14 +51,14 @@ function Content({ menu, currency, onRetry }: Props) {
       )
     case 'ready':
       if (menu.items.length === 0) return <p className="pt-3 text-pretty text-muted">{words.noMenu}</p>
-      return <Dishes items={menu.items} currency={currency} />
+      return <Dishes items={menu.items} />
   }
 }
 
 /** Of a very long menu first as many as anybody scrolls through. */
 const piece = 300
 
-function Dishes({ items, currency }: { items: readonly MenuItem[]; currency: CurrencyCode }) {
+function Dishes({ items }: { items: readonly MenuItem[] }) {
   const { shown, next, grow } = useGrowing(items.length, items, piece)
   return (
     <>
@@ -68,7 +67,7 @@ function Dishes({ items, currency }: { items: readonly MenuItem[]; currency: Cur
           <h3 className="wrap-anywhere border-line border-b pb-2 text-accent-text text-lead">{category}</h3>
           <ul className="divide-y divide-line">
             {dishes.map(item => (
-              <Dish key={item.id} item={item} currency={currency} />
+              <Dish key={item.id} item={item} />
             ))}
           </ul>
         </section>
@@ -82,7 +81,8 @@ function Dishes({ items, currency }: { items: readonly MenuItem[]; currency: Cur
   )
 }
 
-function Dish({ item, currency }: { item: MenuItem; currency: CurrencyCode }) {
+function Dish({ item }: { item: MenuItem }) {
+  const currency = useTableCurrency()
   const { name, description, price, isSoldOut } = item
   const about = useAbout(price, currency)
   return (
@@ -93,7 +93,7 @@ function Dish({ item, currency }: { item: MenuItem; currency: CurrencyCode }) {
         {isSoldOut && <p className="font-semibold text-danger text-small">{words.soldOut}</p>}
       </div>
       <p className="shrink-0 text-right">
-        <Price amount={price} currency={currency} className={isSoldOut ? 'text-muted' : ''} />
+        <Price amount={price} className={isSoldOut ? 'text-muted' : ''} />
         {about && (
           <span className="figures block text-muted text-small">
             <span className="sr-only"> · </span>

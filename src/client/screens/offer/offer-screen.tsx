@@ -2,6 +2,7 @@
 
 import { CloudOff, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -43,7 +44,9 @@ export function Page({ campaignId }: { campaignId: string }) {
           bottom={<NavButton to={paths.groupAt(offer.restaurant.id)}>{words.start}</NavButton>}
         >
           <OfferWords offer={offer} />
-          <OfferMenu menu={menu} currency={offer.restaurant.currency} onRetry={retry} />
+          <TableCurrency value={offer.restaurant.currency}>
+            <OfferMenu menu={menu} onRetry={retry} />
+          </TableCurrency>
         </Screen>
       )
     }

@@ -22,7 +22,7 @@ export function useOwnScreen() {
       setState({ kind: 'paired', screen: await call(getOwnScreen, {}) })
     } catch (error) {
       if (problemOf(error) === 'not-signed-in') setState({ kind: 'unpaired', hasEnded: false })
-      else setState({ kind: 'failed', retry: () => void look() })
+      else setState({ kind: 'failed', error, retry: () => void look() })
     }
   }, [])
   useEffect(() => void look(), [look])

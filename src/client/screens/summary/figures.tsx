@@ -6,13 +6,13 @@ import * as en from '../../text/en.ts'
 import type { Summary } from './use-summary.ts'
 
 export function Figures({ summary }: { summary: Summary }) {
-  const { memberCount, totalItems, totalAmount, isWhatIsPaid, group } = summary
+  const { memberCount, totalItems, totalAmount, isWhatIsPaid } = summary
   return (
     <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-y py-4 print:border-black print:py-2">
       <Figure label={en.summary.members}>{memberCount}</Figure>
       <Figure label={en.summary.items}>{totalItems}</Figure>
       <Figure label={isWhatIsPaid ? en.summary.total : en.summary.subtotal} isLast>
-        <Price amount={totalAmount} currency={group.currency} />
+        <Price amount={totalAmount} />
       </Figure>
     </dl>
   )

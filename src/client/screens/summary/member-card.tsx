@@ -2,7 +2,6 @@
 
 import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import type { MemberSummary } from '#domain/orders/order-summary.ts'
 import { allergiesText } from '../../parts/allergies-text.ts'
 import { Avatar } from '../../parts/avatar.tsx'
@@ -17,13 +16,12 @@ interface Props {
   readonly member: MemberSummary<Order>
   /** Those at the table who must not eat something. */
   readonly allergic: readonly Member[]
-  readonly currency: CurrencyCode
 }
 
 /** So many lines stay on one page of paper; more would leave half a page empty. */
 const mostTogether = 12
 
-export function MemberCard({ member, allergic, currency }: Props) {
+export function MemberCard({ member, allergic }: Props) {
   const { id, name, orders, itemCount, total } = member
   const allergies = allergic.find(one => one.id === id)
   const lines = orders.reduce((sum, { items }) => sum + Math.max(1, items.length), 0)
@@ -50,14 +48,14 @@ export function MemberCard({ member, allergic, currency }: Props) {
             )}
           </span>
         </span>
-        {total > 0 && <Price amount={total} currency={currency} className="font-semibold text-lead" />}
+        {total > 0 && <Price amount={total} className="font-semibold text-lead" />}
       </div>
       {orders.map(order => (
         <div
           key={order.id}
           className="animate-rise border-line border-t pt-3.5 pb-3 print:border-0 print:py-1"
         >
-          <OrderItems items={order.items} currency={currency} />
+          <OrderItems items={order.items} />
           <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
           <p className="flex items-center gap-3 pt-2 text-muted text-small print:hidden">
             <TimeAgo instant={order.createdAt} />

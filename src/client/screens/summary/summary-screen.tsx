@@ -1,5 +1,6 @@
 // The table summed up: who ordered what, one list for the waiter, and the way to the bill.
 
+import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -23,6 +24,10 @@ export function Page({ groupId }: { groupId: string }) {
     case 'failed':
       return <TableFailed retry={state.retry}>{back}</TableFailed>
     case 'ready':
-      return <SummaryTable summary={state.summary} line={state.line} />
+      return (
+        <TableCurrency value={state.summary.group.currency}>
+          <SummaryTable summary={state.summary} line={state.line} />
+        </TableCurrency>
+      )
   }
 }

@@ -6,6 +6,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { scanTable } from '#contract/tables.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
+import type { Pending } from '../../api/loaded.ts'
 import { findMembership, keepMembership } from '../../device/membership.ts'
 import { paths } from '../../paths.ts'
 import { preload } from '../../ui/preload.ts'
@@ -13,10 +14,9 @@ import { preload } from '../../ui/preload.ts'
 export type FoundTable = ReplyOf<typeof scanTable>
 
 export type TableCodeState =
-  | { readonly kind: 'loading' }
+  | Pending
   /** With what the server says of the code. */
   | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'found'; readonly table: FoundTable }
 
 export function useTableCode(token: string) {

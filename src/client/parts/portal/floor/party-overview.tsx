@@ -70,7 +70,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Sums({ table: { subtotal, total, paid, due, currency } }: { table: SeatedTable }) {
+function Sums({ table: { subtotal, total, paid, due } }: { table: SeatedTable }) {
   const sums = { subtotal, total, paid }
   return (
     <dl className="flex flex-col gap-1">
@@ -78,14 +78,14 @@ function Sums({ table: { subtotal, total, paid, due, currency } }: { table: Seat
         <div key={name} className="flex flex-wrap justify-between gap-x-4 text-muted">
           <dt>{words.sums[name]}</dt>
           <dd>
-            <Price amount={sums[name]} currency={currency} />
+            <Price amount={sums[name]} />
           </dd>
         </div>
       ))}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-lead">
         <dt>{words.sums.due}</dt>
         <dd className="font-[560] font-serif text-title">
-          <Price amount={due} currency={currency} />
+          <Price amount={due} />
         </dd>
       </div>
     </dl>

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import * as en from '../../../text/en.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TableCurrency } from '../../currency/currency-provider.tsx'
 import { BlindBar, SoundNotice, SpokenNews } from '../board/board-notices.tsx'
 import { RequestStrip } from '../board/request-strip.tsx'
 import { useAlarm, useBlindAlarm } from '../board/use-alarm.ts'
@@ -64,7 +65,9 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
               <ul aria-label={words.seated} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
                 {seated.map(table => (
                   <li key={table.groupId} className="min-w-0">
-                    <TableCard table={table} onOpen={() => setOpened(table.groupId)} />
+                    <TableCurrency value={table.currency}>
+                      <TableCard table={table} onOpen={() => setOpened(table.groupId)} />
+                    </TableCurrency>
                   </li>
                 ))}
               </ul>
@@ -76,15 +79,16 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
         <PortalSkeleton label={words.loading} />
       )}
       {board && party && (
-        <PartySheet
-          key={party.groupId}
-          table={party}
-          tickets={board.tickets}
-          free={isOwner ? free : null}
-          calls={calls}
-          ticketCalls={ticketCalls}
-          onClose={() => setOpened(null)}
-        />
+        <TableCurrency key={party.groupId} value={party.currency}>
+          <PartySheet
+            table={party}
+            tickets={board.tickets}
+            free={isOwner ? free : null}
+            calls={calls}
+            ticketCalls={ticketCalls}
+            onClose={() => setOpened(null)}
+          />
+        </TableCurrency>
       )}
     </section>
   )

@@ -76,30 +76,28 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function Sums({ table: { subtotal, due, paid, currency } }: { table: SeatedTable }) {
+function Sums({ table: { subtotal, due, paid } }: { table: SeatedTable }) {
   const isAllPaid = due === 0 && paid > 0
   return (
     <dl className="mt-auto flex flex-wrap justify-between gap-x-5 gap-y-1 border-line border-t pt-3">
-      <Sum label={words.sums.subtotal} amount={subtotal} currency={currency} />
-      <Sum label={words.sums.paid} amount={paid} currency={currency} />
+      <Sum label={words.sums.subtotal} amount={subtotal} />
+      <Sum label={words.sums.paid} amount={paid} />
       <div className="min-w-0">
         <dt className="text-muted text-small">{words.sums.due}</dt>
         <dd className={`wrap-anywhere font-semibold text-lead ${isAllPaid ? 'text-live' : ''}`}>
-          {isAllPaid ? words.allPaid : <Price amount={due} currency={currency} />}
+          {isAllPaid ? words.allPaid : <Price amount={due} />}
         </dd>
       </div>
     </dl>
   )
 }
 
-type SumProps = { label: string; amount: number; currency: SeatedTable['currency'] }
-
-function Sum({ label, amount, currency }: SumProps) {
+function Sum({ label, amount }: { label: string; amount: number }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-small">{label}</dt>
       <dd className="wrap-anywhere text-lead">
-        <Price amount={amount} currency={currency} />
+        <Price amount={amount} />
       </dd>
     </div>
   )

@@ -23,7 +23,7 @@ const words = en.kitchen
 
 export function RestOfTable({ table, own }: RestOfTableProps) {
   const headingId = useId()
-  const { group, members, orders } = table
+  const { members, orders } = table
   const ordersOf = groupBy(orders, ({ memberId }) => memberId)
   const others = members.flatMap(member => {
     const theirs = own.includes(member.id) ? undefined : ordersOf.get(member.id)
@@ -43,7 +43,7 @@ export function RestOfTable({ table, own }: RestOfTableProps) {
               <bdi className="wrap-anywhere min-w-0">{name}</bdi>
             </h3>
             {orders.map(order => (
-              <OthersOrder key={order.id} order={order} currency={group.currency} />
+              <OthersOrder key={order.id} order={order} />
             ))}
           </li>
         ))}
@@ -54,10 +54,9 @@ export function RestOfTable({ table, own }: RestOfTableProps) {
 
 interface Props {
   readonly order: Order
-  readonly currency: Table['group']['currency']
 }
 
-function OthersOrder({ order, currency }: Props) {
+function OthersOrder({ order }: Props) {
   const stage = stageOf(order)
   return (
     <div className="animate-rise pt-3 pl-10">
@@ -65,7 +64,7 @@ function OthersOrder({ order, currency }: Props) {
         <Transcript text={order.transcription} />
       ) : (
         <>
-          <OrderItems items={order.items} currency={currency} />
+          <OrderItems items={order.items} />
           <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
         </>
       )}

@@ -1,7 +1,7 @@
 // What was chosen so far, line by line, with what is not on the menu.
 
-import type { CurrencyCode } from '#domain/currency.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
+import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
@@ -14,14 +14,14 @@ import type { Picks } from './use-picks.ts'
 interface Props {
   readonly picks: Picks
   readonly state: OrderFormState
-  readonly currency: CurrencyCode
   /** What the one who orders must not eat. */
   readonly avoided: readonly Allergen[]
 }
 
 const words = en.menuPicker
 
-export function ChosenDishes({ picks, state, currency, avoided }: Props) {
+export function ChosenDishes({ picks, state, avoided }: Props) {
+  const currency = useTableCurrency()
   return (
     <section aria-label={words.chosenTitle} className="pt-2">
       <ul className="divide-y divide-line">
@@ -29,7 +29,7 @@ export function ChosenDishes({ picks, state, currency, avoided }: Props) {
           <li key={pick.at} className="py-3.5">
             <p className="flex items-baseline gap-x-4">
               <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{pick.row.name}</bdi>
-              <Price amount={itemOf(pick.row, currency).price} currency={currency} />
+              <Price amount={itemOf(pick.row, currency).price} />
             </p>
             {pick.dish && <AllergenWarning dish={pick.dish} avoided={avoided} />}
             {(!pick.dish || pick.dish.isSoldOut) && (

@@ -1,7 +1,6 @@
 // The dishes, category by category. Of a very long menu first as many as anybody scrolls through, the rest on demand.
 
 import { useEffect, useId, useRef, useState } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +17,6 @@ interface Props {
   readonly jump: { readonly category: string } | null
   readonly picks: Picks
   readonly state: OrderFormState
-  readonly currency: CurrencyCode
   readonly avoided: readonly Allergen[]
 }
 
@@ -27,7 +25,7 @@ const page = 300
 
 const words = en.menuPicker
 
-export function DishList({ categories, isSearch, typed, jump, picks, state, currency, avoided }: Props) {
+export function DishList({ categories, isSearch, typed, jump, picks, state, avoided }: Props) {
   const [asked, setAsked] = useState(page)
   const headings = useRef(new Map<string, HTMLElement>())
   const id = useId()
@@ -57,14 +55,7 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, curr
           </h3>
           <ul className="divide-y divide-line">
             {dishes.map(dish => (
-              <DishRow
-                key={dish.id}
-                dish={dish}
-                picks={picks}
-                state={state}
-                currency={currency}
-                avoided={avoided}
-              />
+              <DishRow key={dish.id} dish={dish} picks={picks} state={state} avoided={avoided} />
             ))}
           </ul>
         </section>

@@ -3,10 +3,10 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
 import { payableStep } from '#domain/money.ts'
+import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
@@ -19,14 +19,14 @@ interface Props {
   readonly dish: MenuItem
   readonly picks: Picks
   readonly state: OrderFormState
-  readonly currency: CurrencyCode
   /** What the dish must not have for whom it is ordered. */
   readonly avoided: readonly Allergen[]
 }
 
 const words = en.menuPicker
 
-export function DishRow({ dish, picks, state, currency, avoided }: Props) {
+export function DishRow({ dish, picks, state, avoided }: Props) {
+  const currency = useTableCurrency()
   const { name, description, isSoldOut } = dish
   const mine = picks.of(dish)
   const card = useRef<HTMLLIElement>(null)
@@ -46,7 +46,7 @@ export function DishRow({ dish, picks, state, currency, avoided }: Props) {
     <span className={`min-w-0 flex-1 ${isSoldOut && mine.length === 0 ? 'opacity-75' : ''}`}>
       <span className="flex items-baseline gap-x-4">
         <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{name}</bdi>
-        <Price amount={menuPrice(dish.price, payableStep(currency))} currency={currency} />
+        <Price amount={menuPrice(dish.price, payableStep(currency))} />
       </span>
       {description && (
         <bdi className="wrap-anywhere mt-0.5 line-clamp-3 whitespace-pre-line text-pretty text-muted">

@@ -20,7 +20,7 @@ export function preloadDishes({ id, restaurantId }: Group): void {
 }
 
 export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: OrderFormProps) {
-  const { groupId, restaurantId, order, currency } = options
+  const { groupId, restaurantId, order } = options
   const state = useOrderForm(options)
   const menu = useMenu({ groupId, restaurantId })
   const avoided = findTable(groupId)?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
@@ -38,7 +38,6 @@ export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: 
         menu={menu}
         state={state}
         order={order}
-        currency={currency}
         avoided={avoided}
         onType={typeInstead}
         onClose={onClose}
@@ -57,7 +56,6 @@ export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: 
       state={state}
       note={note}
       order={order}
-      currency={currency}
       takesFocus={takesFocus || isTyping}
       onClose={onClose}
     />

@@ -5,9 +5,9 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Loaded } from '../../../api/loaded.ts'
+import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as en from '../../../text/en.ts'
 import { money } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +27,6 @@ interface Props {
   readonly menu: Loaded<readonly MenuItem[]>
   readonly state: OrderFormState
   readonly order: OrderFormOptions['order']
-  readonly currency: CurrencyCode
   /** What the one who orders must not eat. */
   readonly avoided: readonly Allergen[]
   /** The dish is not on the menu; what was searched for may be its name. */
@@ -41,7 +40,8 @@ type View = 'menu' | 'chosen'
 const words = en.menuPicker
 const noDishes: readonly MenuItem[] = []
 
-export function MenuPicker({ menu, state, order, currency, avoided, onType, onClose }: Props) {
+export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Props) {
+  const currency = useTableCurrency()
   const dishes = menu.kind === 'ready' ? menu.value : noDishes
   const picks = usePicks(state, dishes, currency)
   const [view, setView] = useState<View>(() => (order && order.items.length > 0 ? 'chosen' : 'menu'))
@@ -133,7 +133,7 @@ export function MenuPicker({ menu, state, order, currency, avoided, onType, onCl
               <Content menu={menu} onType={type}>
                 {isShowingChosen ? (
                   <>
-                    <ChosenDishes picks={picks} state={state} currency={currency} avoided={avoided} />
+                    <ChosenDishes picks={picks} state={state} avoided={avoided} />
                     <NoteField state={state} />
                   </>
                 ) : (
@@ -144,7 +144,6 @@ export function MenuPicker({ menu, state, order, currency, avoided, onType, onCl
                     jump={jump}
                     picks={picks}
                     state={state}
-                    currency={currency}
                     avoided={avoided}
                   />
                 )}

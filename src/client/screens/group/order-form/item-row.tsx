@@ -2,9 +2,9 @@
 
 import { Trash } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { decimalsOf } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
+import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as en from '../../../text/en.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberStepper } from '../../../ui/number-stepper.tsx'
@@ -16,14 +16,14 @@ interface Props {
   readonly form: UseFormReturn<OrderFields>
   readonly at: number
   readonly row: Row | undefined
-  readonly currency: CurrencyCode
   readonly problemOf: (at: number, field: keyof Row) => string | undefined
   readonly onRemove: () => void
 }
 
 const words = en.orderForm
 
-export function ItemRow({ form, at, row = blankRow, currency, problemOf, onRemove }: Props) {
+export function ItemRow({ form, at, row = blankRow, problemOf, onRemove }: Props) {
+  const currency = useTableCurrency()
   const isWhole = decimalsOf(currency) === 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend of its own kind

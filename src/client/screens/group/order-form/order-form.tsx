@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { limits } from '#domain/limits.ts'
 import { orderTotal } from '#domain/orders/order.ts'
+import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,15 +31,15 @@ export function OrderForm({ takesFocus, priceAt, onClose, ...options }: OrderFor
   return <OrderFormCard {...options} {...focus} state={state} onClose={onClose} />
 }
 
-interface CardProps
-  extends Pick<OrderFormProps, 'order' | 'currency' | 'takesFocus' | 'priceAt' | 'onClose'> {
+interface CardProps extends Pick<OrderFormProps, 'order' | 'takesFocus' | 'priceAt' | 'onClose'> {
   readonly state: OrderFormState
   /** Beneath the heading, where there is something to say first. */
   readonly note?: ReactNode
 }
 
 export function OrderFormCard(props: CardProps) {
-  const { state, note, order, currency, takesFocus, priceAt, onClose } = props
+  const { state, note, order, takesFocus, priceAt, onClose } = props
+  const currency = useTableCurrency()
   const { form, fields, rows, problemOf, canSend, isSending, submit, addRow, removeRow, typedOn } = state
   const titleId = useId()
   const another = useRef<HTMLButtonElement>(null)
@@ -80,7 +81,6 @@ export function OrderFormCard(props: CardProps) {
             form={form}
             at={at}
             row={rows[at]}
-            currency={currency}
             problemOf={problemOf}
             onRemove={() => {
               removeRow(at)
@@ -114,11 +114,7 @@ export function OrderFormCard(props: CardProps) {
         {sound.length > 0 && (
           <p className="flex justify-between gap-4 pb-3" aria-live="off">
             <span className="text-muted">{words.total}</span>
-            <Price
-              amount={orderTotal(sound.map(row => itemOf(row, currency)))}
-              currency={currency}
-              className="font-semibold"
-            />
+            <Price amount={orderTotal(sound.map(row => itemOf(row, currency)))} className="font-semibold" />
           </p>
         )}
         <div className="flex gap-3">

@@ -9,6 +9,7 @@ import { type Stretch, standing } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { keptKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../outbox/queued-order.ts'
+import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as en from '../../../text/en.ts'
 import { toast } from '../../../ui/toast.ts'
 import { draftOf, isOpenForm, keepDraft, type Target, type Typed } from './draft.ts'
@@ -24,7 +25,6 @@ const words = en.orderForm.words
 export interface OrderFormOptions {
   readonly groupId: string
   readonly memberId: number
-  readonly currency: CurrencyCode
   /** Whose menu there is to pick from; null: nobody's. */
   readonly restaurantId: number | null
   /** The order to change, at the table or still on this phone; undefined for a new one. */
@@ -36,13 +36,14 @@ export interface OrderFormOptions {
 export type OrderFormState = ReturnType<typeof useOrderForm>
 
 export function useOrderForm(options: OrderFormOptions) {
-  const { groupId, currency, order, onSent } = options
+  const { groupId, order, onSent } = options
+  const currency = useTableCurrency()
   const [target] = useState(() => targetOf(order))
   const [state, setState] = useState<'typing' | 'sending'>('typing')
   const [hasTried, setTried] = useState(false)
   /** By `row.field`, until something is typed. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const [start] = useState(() => startingWith(options))
+  const [start] = useState(() => startingWith(options, currency))
   const [unplaced, setUnplaced] = useState(start.unplaced)
   const [stretchProblem, setStretchProblem] = useState<StretchProblem | null>(null)
   const [key] = useState(() => keptKey())
@@ -222,7 +223,7 @@ function targetOf(order: OrderFormOptions['order']): Target {
   return 'id' in order ? order.id : { waiting: order.key }
 }
 
-function startingWith({ groupId, currency, order }: OrderFormOptions): Typed {
+function startingWith({ groupId, order }: OrderFormOptions, currency: CurrencyCode): Typed {
   const kept = draftOf(groupId, targetOf(order))
   if (kept) return kept
   const items = standing(order?.items ?? []).map(item => rowOf(item, currency))

@@ -83,7 +83,7 @@ export const MenuCategories = memo(function MenuCategories({ restaurant, items, 
                     />
                   </li>
                 ) : (
-                  <MenuRow key={item.id} item={item} currency={restaurant.currency} onEdit={setEditing} />
+                  <MenuRow key={item.id} item={item} onEdit={setEditing} />
                 ),
               )}
             </ul>

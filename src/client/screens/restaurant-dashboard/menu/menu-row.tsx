@@ -3,7 +3,6 @@
 import { Pencil } from 'lucide-react'
 import { memo } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { Price } from '../../../parts/price.tsx'
@@ -14,13 +13,12 @@ import { toast } from '../../../ui/toast.ts'
 
 interface Props {
   readonly item: MenuItem
-  readonly currency: CurrencyCode
   readonly onEdit: (id: number) => void
 }
 
 const words = en.ownMenu
 
-export const MenuRow = memo(function MenuRow({ item, currency, onEdit }: Props) {
+export const MenuRow = memo(function MenuRow({ item, onEdit }: Props) {
   const { id, name, description, price, isSoldOut } = item
   return (
     <li className="flex items-center gap-x-1 py-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_4.7rem] sm:gap-x-3">
@@ -33,11 +31,7 @@ export const MenuRow = memo(function MenuRow({ item, currency, onEdit }: Props) 
             </p>
           )}
         </div>
-        <Price
-          amount={price}
-          currency={currency}
-          className={`sm:shrink-0 ${isSoldOut ? 'text-muted' : ''}`}
-        />
+        <Price amount={price} className={`sm:shrink-0 ${isSoldOut ? 'text-muted' : ''}`} />
       </div>
       <div className="flex w-21 shrink-0 flex-col items-center">
         <BareSwitch

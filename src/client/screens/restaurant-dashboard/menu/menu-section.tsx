@@ -5,6 +5,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import type { Loaded } from '../../../api/loaded.ts'
+import { TableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
@@ -72,22 +73,22 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
         </span>
       }
     >
-      {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
-      {view === 'uploading' && (
-        <UploadPanel {...{ upload, restaurant, menu }} onClose={closerOf('uploading')} />
-      )}
-      {view === 'ordering' && (
-        <CategoryOrder restaurantId={restaurant.id} items={items} onClose={closerOf('ordering')} />
-      )}
-      {!isFull && (
-        <Shown
-          menu={menu}
-          restaurant={restaurant}
-          items={items}
-          orderButton={openers.ordering}
-          onOrder={() => setView('ordering')}
-        />
-      )}
+      <TableCurrency value={restaurant.currency}>
+        {view === 'adding' && <ItemForm restaurant={restaurant} items={items} onClose={closerOf('adding')} />}
+        {view === 'uploading' && <UploadPanel {...{ upload, menu }} onClose={closerOf('uploading')} />}
+        {view === 'ordering' && (
+          <CategoryOrder restaurantId={restaurant.id} items={items} onClose={closerOf('ordering')} />
+        )}
+        {!isFull && (
+          <Shown
+            menu={menu}
+            restaurant={restaurant}
+            items={items}
+            orderButton={openers.ordering}
+            onOrder={() => setView('ordering')}
+          />
+        )}
+      </TableCurrency>
     </PortalSection>
   )
 }

@@ -70,8 +70,8 @@ function Line({
         ))}
       </span>
       <span className="pt-2 text-right">
-        {price !== null && <Price amount={price} currency={currency} className="font-semibold" />}
-        {diff && <OldPrice diff={diff} currency={currency} />}
+        {price !== null && <Price amount={price} className="font-semibold" />}
+        {diff && <OldPrice diff={diff} />}
       </span>
       <button
         id={idsOf(at).edit}

@@ -3,7 +3,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as en from '../../../text/en.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { CategoryRows } from './category-rows.tsx'
@@ -23,7 +23,6 @@ import { useRowActions } from './use-row-actions.ts'
 interface Props {
   readonly checking: Checking
   readonly items: readonly MenuItem[]
-  readonly currency: CurrencyCode
   readonly acts: CheckingActs
   readonly onConfirm: (check: MenuCheck) => void
   readonly onCancel: () => void
@@ -31,7 +30,8 @@ interface Props {
 
 const words = en.menuUpload.check
 
-export function CheckRows({ checking, items, currency, acts, onConfirm, onCancel }: Props) {
+export function CheckRows({ checking, items, acts, onConfirm, onCancel }: Props) {
+  const currency = useTableCurrency()
   const { rows, doubts, otherCategory, takenOff } = checking
   const { check, counts, layout, doubtful, sizes, lists, fold, checkNow, firstFault, reveal } = useMenuCheck(
     checking,

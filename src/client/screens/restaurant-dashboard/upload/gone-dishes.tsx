@@ -1,7 +1,6 @@
 // What stands on the menu and not in the file: it stays, unless its owner takes it off.
 
 import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,13 +10,12 @@ import { More } from './more.tsx'
 interface Props {
   readonly gone: readonly MenuItem[]
   readonly takenOff: ReadonlySet<number>
-  readonly currency: CurrencyCode
   readonly onTakeOff: (ids: readonly number[], isTakenOff: boolean) => void
 }
 
 const words = en.menuUpload.gone
 
-export function GoneDishes({ gone, takenOff, currency, onTakeOff }: Props) {
+export function GoneDishes({ gone, takenOff, onTakeOff }: Props) {
   const growing = useGrowing(gone.length, null, 20)
   if (gone.length === 0) return null
   const areAllOff = gone.every(({ id }) => takenOff.has(id))
@@ -45,11 +43,7 @@ export function GoneDishes({ gone, takenOff, currency, onTakeOff }: Props) {
                 <span className="wrap-anywhere block text-muted text-small">{category}</span>
               </span>
               <span className="ml-auto flex items-center gap-3">
-                <Price
-                  amount={price}
-                  currency={currency}
-                  className={isOff ? 'line-through' : 'font-semibold'}
-                />
+                <Price amount={price} className={isOff ? 'line-through' : 'font-semibold'} />
                 <button
                   type="button"
                   aria-pressed={isOff}

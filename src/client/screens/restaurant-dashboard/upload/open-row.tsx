@@ -31,7 +31,7 @@ export function OpenRow(props: CheckRowProps & { readonly name: string }) {
           </span>
         ))}
         {diff && <NewMark diff={diff} />}
-        {diff && <OldPrice diff={diff} currency={currency} />}
+        {diff && <OldPrice diff={diff} />}
       </p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1.5fr]">
         <TextField label={fields.name} dir="auto" className="col-span-2 sm:col-span-1" {...set('name')} />

@@ -1,7 +1,6 @@
 // How a dish of the file differs from the menu that is there, in a few words beside it.
 
 import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import type { DishDiff } from '#menu-reader/menu-diff.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as en from '../../../text/en.ts'
@@ -35,13 +34,13 @@ export function ChangeMarks({ diff }: Props) {
   return <span className="wrap-anywhere block text-accent-text text-small">{told.join(' · ')}</span>
 }
 
-export function OldPrice({ diff, currency }: Props & { readonly currency: CurrencyCode }) {
+export function OldPrice({ diff }: Props) {
   if (diff.kind !== 'changed' || !diff.changes.includes('price')) return null
   return (
     <span className="block whitespace-nowrap text-muted text-small">
       {words.was}{' '}
       <s>
-        <Price amount={diff.dish.price} currency={currency} />
+        <Price amount={diff.dish.price} />
       </s>
     </span>
   )

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import type { MenuItem } from '#contract/menu.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import type { Loaded } from '../../../api/loaded.ts'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import * as en from '../../../text/en.ts'
@@ -13,14 +12,13 @@ import type { useMenuUpload } from './use-menu-upload.ts'
 
 interface Props {
   readonly upload: ReturnType<typeof useMenuUpload>
-  readonly restaurant: OwnRestaurant
   readonly menu: Loaded<readonly MenuItem[]>
   readonly onClose: () => void
 }
 
 const words = en.menuUpload
 
-export function UploadPanel({ upload, restaurant, menu, onClose }: Props) {
+export function UploadPanel({ upload, menu, onClose }: Props) {
   const { state } = upload
   const leave = useRef(upload.leave)
   useEffect(() => leave.current, [])
@@ -38,7 +36,6 @@ export function UploadPanel({ upload, restaurant, menu, onClose }: Props) {
         <CheckRows
           checking={state}
           items={menu.value}
-          currency={restaurant.currency}
           acts={upload.acts}
           onConfirm={check => upload.confirm(state, check)}
           onCancel={upload.stop}

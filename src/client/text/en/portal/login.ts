@@ -1,7 +1,5 @@
 // Logging in to the restaurant portal, and opening an account there. Source of the texts: spec.md, sections 2, 5 and 8.
 
-import { restaurantFields } from './restaurant-fields.ts'
-
 export const restaurantLogin = {
   back: 'Back to the start page',
   logIn: {
@@ -29,7 +27,13 @@ export const restaurantLogin = {
   fields: {
     email: 'Email',
     password: 'Password',
-    ...restaurantFields,
+    name: 'Restaurant Name',
+    phone: 'Phone',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    zipCode: 'ZIP Code',
+    businessId: 'Business ID',
     taxPercentage: 'Tax rate',
   },
   passwordHint: 'At least 6 characters',
