@@ -1,5 +1,5 @@
-// The whole app behind the door. The browser takes over exactly what was built into the page (prerender.tsx), so what
-// differs from phone to phone begins everywhere alike and changes in an effect.
+// The whole app behind the gate. It hydrates the prerendered page (prerender.tsx), so everything that differs between phones
+// starts equal and changes in an effect.
 
 import { StrictMode } from 'react'
 import { CurrencyProvider } from './parts/currency/currency-provider.tsx'

@@ -1,10 +1,10 @@
-// The app itself, run by start.ts. What shows until it is through was decided by first-paint.ts.
+// The app itself, run by start.ts. first-paint.ts decides what shows until then.
 
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onChangeMade } from './api/call.ts'
 import { App } from './app.tsx'
-import { keptDinerName } from './device/diner-name.ts'
+import { storedDinerName } from './device/diner-name.ts'
 import { followTheme } from './device/theme.ts'
 import { enterApp } from './gate/enter-app.ts'
 import { showGateState } from './gate/gate-state.ts'
@@ -23,26 +23,26 @@ if (!root) throw new Error('index.html has no #root')
 followTheme()
 startOutbox()
 onChangeMade(closeComplaint)
-// Whoever sends a form again has done with the last message.
+// A new submission replaces the last message.
 document.addEventListener('submit', closeToast, true)
-// One that is kept too long goes.
-keptDinerName()
+// Deletes an expired name.
+storedDinerName()
 
 void enterApp().then(async way => {
   const isFirstPage = window.location.pathname === paths.landing()
-  // The first thing to be seen is the screen itself, unless it is long in coming.
+  // The screen itself shows first, unless it takes longer than 300 ms.
   if (!isFirstPage) await preload(window.location.pathname, 300)
   if (way === 'by-code') expectHeading()
   openApp(root, isFirstPage)
 })
 
-/** The first page is in the page already; any other screen takes its place before anyone sees it. */
+/** The first page is prerendered. Any other screen replaces it before it is visible. */
 function openApp(container: HTMLElement, isFirstPage: boolean): void {
   const app = <App currency={startCurrency()} />
   document.getElementById('gate')?.remove()
   showGateState('open')
   if (isFirstPage && container.firstElementChild) {
-    // In slices, so that a press meanwhile is answered.
+    // In a transition, so that presses are handled meanwhile.
     startTransition(() => void hydrateRoot(container, app))
   } else {
     container.replaceChildren()

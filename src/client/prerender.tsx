@@ -1,4 +1,4 @@
-// What is built into the page (build/prerender.ts): the gate and the first page, as every phone first sees them.
+// The HTML that is built into the page (build/prerender.ts): the gate and the first page.
 
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'

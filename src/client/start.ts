@@ -1,15 +1,15 @@
-// The first of the client's own scripts, small: what is drawn into the page is painted before the app is sent for and
-// run. Both would hold up a slow phone's first paint.
+// The client's first script. It lets the browser paint the prerendered page before it fetches and runs the app, which would
+// delay a slow phone's first paint.
 
 import './styles.css'
 import { watchInstall } from './device/install.ts'
 import { decideGateState, shownGateState } from './gate/gate-state.ts'
 import { fetchScreen } from './screens.ts'
 
-/** A browser that does not tell, or a page in the background, is waited for no longer. */
+/** The wait ends then for a browser that reports no paint, or a page in the background. */
 const timeoutMs = 300
 
-// The browser may offer it before the app is there.
+// The browser may offer to install before the app is loaded.
 watchInstall()
 void start()
 

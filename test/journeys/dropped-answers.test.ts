@@ -41,9 +41,9 @@ test('30 % of the answers to 300 orders (1,000 in full) are lost: each is stored
     send: ({ key, groupId, memberId, items }) =>
       tryOnce(placeOrder, { body: { groupId, memberId, items: [...items] } }, key),
     pause: ms => new Promise(resolve => setTimeout(resolve, ms / 1000)),
-    tellPlaced: () => undefined,
+    announcePlaced: () => undefined,
     onPlaced: ({ items }) => answered.push(items[0]?.name ?? ''),
-    tellOthers: () => undefined,
+    notifyOtherTabs: () => undefined,
   })
 
   for (let number = 0; number < ordersEach; number += 1)

@@ -212,7 +212,7 @@ async function holdApp({ page }: BrowserPhone, path: string): Promise<() => void
   await page.goto(path, { waitUntil: 'commit' })
   await asked
   await page.locator('#root').waitFor({ state: 'attached' })
-  await page.waitForFunction(() => document.documentElement.dataset.door)
+  await page.waitForFunction(() => document.documentElement.dataset.gateState)
   await nextPaint(page)
   return held.resolve
 }

@@ -1,4 +1,4 @@
-// What this phone knows of its tables: one entry per table, told by the stream and by its own calls.
+// The cache of tables: one entry per table, updated by the event stream and by the phone's own calls.
 
 import { QueryClient } from '@tanstack/react-query'
 import type { Bill } from '#contract/bills.ts'
@@ -9,7 +9,7 @@ import { newerTable, withBill, withOrder, withoutOrder, withPayment } from '#con
 import { call } from './call.ts'
 import { problemOf } from './call-problem.ts'
 
-/** spec.md, section 9: never refetched by itself, never stale, never retried. Handed to every hook; there is no provider. */
+/** spec.md, section 9: no automatic refetch, staleness or retry. Passed to every hook; there is no provider. */
 export const cache = new QueryClient({
   defaultOptions: {
     queries: {
@@ -30,16 +30,16 @@ export function tableQuery(groupId: string) {
   return {
     queryKey: tableKey(groupId),
     queryFn: async () => {
-      const told = await call(getTable, { params: { groupId } })
+      const table = await call(getTable, { params: { groupId } })
       confirmed.add(groupId)
-      return newerTable(findTable(groupId), told)
+      return newerTable(findTable(groupId), table)
     },
-    // What comes from the phone's own memory is asked for, besides being shown: the stream may hang in between.
+    // A table restored from the phone is shown and fetched too, because the stream may hang.
     staleTime: () => (isFresh(groupId) ? Number.POSITIVE_INFINITY : 0),
   }
 }
 
-/** Tells of every table that was asked for and is not there for this phone, before a screen does. */
+/** Calls the listener, before any screen, for every fetched table that does not exist for this phone. */
 export function onTableRefused(listen: (groupId: string) => void): void {
   cache.getQueryCache().subscribe(({ type, query }) => {
     const [kind, groupId] = query.queryKey as [string, string]
@@ -48,37 +48,30 @@ export function onTableRefused(listen: (groupId: string) => void): void {
   })
 }
 
-/** Tables of which the server has told this page, and nothing since has put that in doubt. */
+/** Tables that this page received from the server and that are not stale since. */
 const confirmed = new Set<string>()
 
-export function isFresh(groupId: string): boolean {
-  return confirmed.has(groupId)
-}
+export const isFresh = (groupId: string): boolean => confirmed.has(groupId)
 
-/** Nobody listens to the table any longer, so what is known of it is the last that is known. */
-export function markStale(groupId: string): void {
-  confirmed.delete(groupId)
-}
+/** The table's stream is closed, so the cached table may be out of date. */
+export const markStale = (groupId: string) => void confirmed.delete(groupId)
 
-/** The line is alive: what is known of the table is true now. */
+/** The stream is alive: the cached table is up to date now. */
 export function markFresh(groupId: string): void {
   cache.setQueryData<Table>(tableKey(groupId), known => known)
 }
 
-/** When the table was last known to be true, in milliseconds since the epoch. */
-export function confirmedAt(groupId: string): number {
-  return cache.getQueryState(tableKey(groupId))?.dataUpdatedAt ?? 0
-}
+/** When the table was last known to be up to date, in milliseconds since the epoch. */
+export const confirmedAt = (groupId: string): number =>
+  cache.getQueryState(tableKey(groupId))?.dataUpdatedAt ?? 0
 
 export function knownTables(): Table[] {
   return cache.getQueriesData<Table>({ queryKey: ['table'] }).flatMap(([, table]) => table ?? [])
 }
 
-export function findTable(groupId: string): Table | undefined {
-  return cache.getQueryData<Table>(tableKey(groupId))
-}
+export const findTable = (groupId: string): Table | undefined => cache.getQueryData<Table>(tableKey(groupId))
 
-export function keepTable(groupId: string, table: Table): void {
+export function cacheTable(groupId: string, table: Table): void {
   confirmed.add(groupId)
   cache.setQueryData<Table>(tableKey(groupId), known => newerTable(known, table))
 }
@@ -89,40 +82,32 @@ export function forgetTable(groupId: string): void {
   cache.removeQueries({ queryKey: menuKey(groupId) })
 }
 
-/** What is known of the menu may have changed: whoever looks at it asks again. */
-export function doubtMenu(groupId: string): void {
+/** The menu may have changed. A screen that shows it fetches it again. */
+export function markMenuStale(groupId: string): void {
   void cache.invalidateQueries({ queryKey: menuKey(groupId) })
 }
 
-/** Asks for the whole table again; concurrent askers share one call. Throws `CallProblem`. */
-export function askAgain(groupId: string): Promise<Table> {
+/** Fetches the whole table again. Concurrent callers share one call. Throws `CallProblem`. */
+export function refetchTable(groupId: string): Promise<Table> {
   return cache.fetchQuery({ ...tableQuery(groupId), staleTime: 0 })
 }
 
-// What one's own call answered shows at once; the stream tells the same a moment later. Of the rest of the table it
-// says nothing, so that stays as old as it was.
+// The response of the phone's own call shows at once; the stream sends the same a moment later. It does not confirm the rest
+// of the table, so the time of the last update stays.
 
-export function mergeOrder(order: Order): void {
-  change(order.groupId, table => withOrder(table, order))
-}
-
-export function dropOrder(groupId: string, orderId: number): void {
+export const mergeOrder = (order: Order): void => change(order.groupId, table => withOrder(table, order))
+export const dropOrder = (groupId: string, orderId: number): void =>
   change(groupId, table => withoutOrder(table, orderId))
-}
-
-export function mergeBill(groupId: string, bill: Bill): void {
+export const mergeBill = (groupId: string, bill: Bill): void =>
   change(groupId, table => withBill(table, bill))
-}
-
-export function mergePayment(payment: Payment): void {
+export const mergePayment = (payment: Payment): void =>
   change(payment.groupId, table => withPayment(table, payment))
-}
 
 function change(groupId: string, to: (table: Table) => Table): void {
   const updatedAt = confirmedAt(groupId)
   cache.setQueryData<Table>(tableKey(groupId), known => known && to(known), { updatedAt })
 }
 
-/** Of the menu that a table orders from (use-menu.ts). */
+/** The key of the menu that a table orders from (use-menu.ts). */
 export const menuKey = (groupId: string) => ['menu', groupId] as const
 const tableKey = (groupId: string) => ['table', groupId] as const

@@ -1,4 +1,4 @@
-// A call that failed, by the name of its problem.
+// A failed call, with the name of its problem.
 
 import type { FieldProblem, ProblemBody, ProblemName } from '#contract/problem.ts'
 import type { Challenge } from '#domain/proof-of-work.ts'
@@ -8,13 +8,13 @@ export class CallProblem extends Error {
   readonly problem: ProblemName | 'no-answer'
   /** 0 when there was no answer. */
   readonly status: number
-  /** What is wrong with which field, by path. */
+  /** The problem of each field, by path. */
   readonly fields: Readonly<Record<string, FieldProblem>>
-  /** With 'due-changed': what is owed now, minor units. */
+  /** With 'due-changed': the amount due now, in minor units. */
   readonly due: number | undefined
-  /** With 'proof-of-work-required': what is to be solved. */
+  /** With 'proof-of-work-required': the challenge to solve. */
   readonly challenge: Challenge | undefined
-  /** With 'too-many-requests': after how many seconds to try again, where that was said. */
+  /** With 'too-many-requests': the seconds until the next attempt, if the server sent them. */
   readonly retryAfter: number | undefined
 
   /** The message is the status, a colon and the body's text (spec.md, section 8); screens word `problem` instead. */
@@ -34,12 +34,12 @@ export class CallProblem extends Error {
   }
 }
 
-/** The problem's name; 'internal' for what no call threw. */
+/** The problem's name. 'internal' for an error that no call threw. */
 export function problemOf(error: unknown): ProblemName | 'no-answer' {
   return error instanceof CallProblem ? error.problem : 'internal'
 }
 
-/** For an answer that is not ours: a proxy's, before the server was reached. */
+/** For a response that is not from our server, such as a proxy's. */
 function nameOf(status: number): ProblemName | 'no-answer' {
   if (status === 0) return 'no-answer'
   if (status === 404) return 'not-found'

@@ -9,13 +9,13 @@ import { randomKey } from '../device/random-key.ts'
 import { CallProblem, problemOf } from './call-problem.ts'
 
 type Part = 'params' | 'query' | 'body'
-type Parts = Partial<Record<Part, unknown>>
+type CallParts = Partial<Record<Part, unknown>>
 
 /** The parts that the endpoint declares, and no others. */
 export type CallInput<E> = {
   readonly [K in Part as unknown extends InputOf<E, K> ? never : K]: InputOf<E, K>
 } & {
-  /** Where the caller keeps it across tries of its own (idempotency.ts); else each call has a new one. */
+  /** The caller's own key across its attempts (idempotency.ts). Without it, each call has a new key. */
   readonly idempotencyKey?: string
 }
 
@@ -33,13 +33,13 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   }
 }
 
-/** One try, for who keeps the key and tries again on their own terms (outbox.ts). Throws `CallProblem`. */
+/** One attempt, for a caller that has its own key and retries (order-sender.ts). Throws `CallProblem`. */
 export async function tryOnce<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   key: string | null,
 ): Promise<ReplyOf<E>> {
-  const reply = (await answerTo(...requestOf(endpoint, input as Parts, key))) as ReplyOf<E>
+  const reply = (await answerTo(...requestOf(endpoint, input as CallParts, key))) as ReplyOf<E>
   if (endpoint.method !== 'GET') listeners.notify()
   return reply
 }
@@ -51,7 +51,7 @@ export const onChangeMade = listeners.subscribe
 
 const timeoutMs = 15_000
 
-function requestOf(endpoint: Endpoint, input: Parts, key: string | null): [string, RequestInit] {
+function requestOf(endpoint: Endpoint, input: CallParts, key: string | null): [string, RequestInit] {
   const body = endpoint.method === 'GET' ? undefined : input.body
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -62,7 +62,7 @@ function requestOf(endpoint: Endpoint, input: Parts, key: string | null): [strin
 }
 
 /** An endpoint's path with its parameters in place. */
-export function addressOf({ path }: Endpoint, { params, query }: Parts): string {
+export function addressOf({ path }: Endpoint, { params, query }: CallParts): string {
   const given = (params ?? {}) as Record<string, string | number>
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
   const asked = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value != null)
@@ -80,7 +80,7 @@ async function answerTo(address: string, request: RequestInit): Promise<unknown>
   try {
     return JSON.parse(text)
   } catch {
-    // A success that is not ours: the sign-in page of a restaurant's Wi-Fi, most likely.
+    // A success that is not our server's: most likely the sign-in page of a restaurant's Wi-Fi.
     throw new CallProblem(0, 'no answer', null)
   }
 }
@@ -94,7 +94,7 @@ async function reach(address: string, request: RequestInit) {
   }
 }
 
-/** Null for an answer that is not ours. */
+/** Null for a response that is not from our server. */
 export function problemBody(text: string): ProblemBody | null {
   try {
     const body: unknown = JSON.parse(text)

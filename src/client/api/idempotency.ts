@@ -1,24 +1,24 @@
-// The key of one intent: pressed again with the same content it is the same intent, so nothing is created twice.
+// The idempotency key of one intent. A second press with the same content has the same key, so nothing is created twice.
 
 import { randomKey } from '../device/random-key.ts'
 
-export interface KeptKey {
-  /** The key for this content: the same until the content changes or `isDone`. */
+export interface IntentKey {
+  /** The key for this content: the same until the content changes or `renew`. */
   for(content: unknown): string
-  /** It was created: the next press is a new intent. */
-  isDone(): void
+  /** The next press is a new intent, because this one has succeeded. */
+  renew(): void
 }
 
-export function keptKey(): KeptKey {
-  let kept: { readonly content: string; readonly key: string } | null = null
+export function intentKey(): IntentKey {
+  let last: { readonly content: string; readonly key: string } | null = null
   return {
     for(content) {
       const text = JSON.stringify(content)
-      if (kept?.content !== text) kept = { content: text, key: randomKey() }
-      return kept.key
+      if (last?.content !== text) last = { content: text, key: randomKey() }
+      return last.key
     },
-    isDone() {
-      kept = null
+    renew() {
+      last = null
     },
   }
 }

@@ -1,4 +1,4 @@
-// Sends a file, and tells how far it has come: what `fetch` cannot. Typed by the contract as `call` is.
+// Uploads a file with progress, which `fetch` cannot report. Typed by the contract, as `call` is.
 
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problem.ts'
@@ -9,11 +9,11 @@ import { CallProblem } from './call-problem.ts'
 
 export interface Sending<R> {
   readonly reply: Promise<R>
-  /** The reply is a 'no-answer' then. */
+  /** Then the reply fails with 'no-answer'. */
   readonly cancel: () => void
 }
 
-/** `onProgress` is told the share that is sent, from 0 to 1. The reply throws `CallProblem`. */
+/** `onProgress` gets the share that is sent, from 0 to 1. The reply throws `CallProblem`. */
 export function sendFile<E extends Endpoint>(
   endpoint: E,
   file: File,

@@ -1,19 +1,16 @@
-// Keeps the app on this phone, so that it opens without a network, and looks for newer versions of it. A newer one waits
-// until its reader asks for it: nobody's page is exchanged in the middle of an order.
+// Registers the service worker, so that the app opens without a network, and checks for newer versions. A newer version waits
+// until the diner asks for it, so that no page reloads in the middle of an order.
 
 import { minuteMs } from '#domain/time.ts'
 import { createListeners } from './listeners.ts'
 
-/**
- * Whether a newer version waits: there since before this page, or installed while it was open; 'unknown' until the first
- * look.
- */
+/** A waiting version was there before this page ('replaced') or was installed later. 'unknown' until the first check. */
 export type AppVersion = 'unknown' | 'latest' | 'replaced' | 'just-replaced'
 
 /** Source: spec.md, section 9. */
 const checkEveryMs = 3 * minuteMs
 
-/** The newer version is asked to take over; where it does not in this time, loading the page anew has to do. */
+/** How long the newer version has to take over before the page reloads anyway. */
 const takeOverMs = 3000
 
 let version: AppVersion = 'unknown'
@@ -22,7 +19,7 @@ let registration: ServiceWorkerRegistration | null = null
 let checkedAt = 0
 const listeners = createListeners()
 
-/** Once, from now on. Where the browser has no service workers or refuses them, the app lives without. */
+/** Starts once. Does nothing where the browser has no service workers. */
 export function keepAppUpdated(): void {
   if (isStarted) return
   isStarted = true
@@ -32,12 +29,12 @@ export function keepAppUpdated(): void {
   }
   void check()
   setInterval(check, checkEveryMs)
-  // Timers sleep in a tab that nobody looks at.
+  // Timers pause in a hidden tab.
   document.addEventListener('visibilitychange', checkIfDue)
   window.addEventListener('online', checkIfDue)
 }
 
-/** Exchanges this page for the newer version. Other tabs keep what they have until they ask too. */
+/** Reloads this page with the newer version. Other tabs stay as they are. */
 export async function refreshNow(): Promise<void> {
   const waiting = registration?.waiting
   if (waiting) {
@@ -56,31 +53,30 @@ export function appVersion(): AppVersion {
 
 export const onAppVersion = listeners.subscribe
 
-/** A check that fails says nothing: the next one is soon. */
+/** A failed check is ignored: the next one is soon. */
 async function check(): Promise<void> {
   if (navigator.onLine) {
     checkedAt = Date.now()
-    await (isKept() ? registration?.update() : keep())?.catch(() => undefined)
+    await (isRegistered() ? registration?.update() : register())?.catch(() => undefined)
   }
   if (version === 'unknown') tell('latest')
 }
 
 function checkIfDue(): void {
-  const isDue = !isKept() || Date.now() - checkedAt > checkEveryMs
+  const isDue = !isRegistered() || Date.now() - checkedAt > checkEveryMs
   if (isDue && document.visibilityState === 'visible') void check()
 }
 
-/** Not so where the first install lost a single file on the way: the browser takes everything back then. */
-function isKept(): boolean {
-  return Boolean(registration?.active ?? registration?.waiting ?? registration?.installing)
-}
+/** False after a first install that lost a file: the browser then discards the registration. */
+const isRegistered = (): boolean =>
+  Boolean(registration?.active ?? registration?.waiting ?? registration?.installing)
 
-async function keep(): Promise<void> {
+async function register(): Promise<void> {
   registration = await navigator.serviceWorker.register('/service-worker.js')
   tell(registration.waiting && hasOlder() ? 'replaced' : 'latest')
   follow()
   registration.addEventListener('updatefound', follow)
-  // A worker that was there before may be of an older version.
+  // A worker that is active already may be an older version.
   if (registration.active) await registration.update()
 }
 

@@ -1,17 +1,17 @@
-// The name that was last typed on this phone to sit down at a table: offered wherever it is asked for again, for 30 days.
+// The name with which this phone last joined a table. Forms suggest it for 30 days.
 
 import { dayMs } from '#domain/time.ts'
 import { forgetStored, readStored, store } from './storage.ts'
 
 const key = 'dinerName'
-const keptMs = 30 * dayMs
+const lifetimeMs = 30 * dayMs
 
-export function keepDinerName(name: string): void {
-  store(key, JSON.stringify({ name, until: Date.now() + keptMs }))
+export function storeDinerName(name: string): void {
+  store(key, JSON.stringify({ name, until: Date.now() + lifetimeMs }))
 }
 
-/** '' if there is none, or none any longer. */
-export function keptDinerName(): string {
+/** Empty if there is none or it has expired. An expired name is deleted. */
+export function storedDinerName(): string {
   const { name, until } = parse(readStored(key))
   if (typeof name === 'string' && typeof until === 'number' && until > Date.now()) return name
   forgetStored(key)

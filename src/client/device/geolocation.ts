@@ -1,4 +1,4 @@
-// Where the phone is, if it may say so. Source of the times: spec.md, section 7.
+// The phone's position, with its owner's permission. Source of the times: spec.md, section 7.
 
 import { minuteMs } from '#domain/time.ts'
 
@@ -10,14 +10,13 @@ export interface Position {
 
 const options: PositionOptions = { timeout: 5000, maximumAge: 5 * minuteMs }
 
-/** Whether this browser can be asked at all: without https it cannot. */
+/** Whether this browser has geolocation. Without https it has none. */
 export function hasGeolocation(): boolean {
   return isSecureContext && 'geolocation' in navigator
 }
 
 /**
- * What asking would come to: an answer without a prompt, a prompt, or a refusal, as where it cannot be asked at all. A
- * browser that does not tell may prompt.
+ * The permission, without a prompt. 'denied' if there is no geolocation, and 'prompt' if the browser does not report it.
  */
 export async function findPositionPermission(): Promise<PermissionState> {
   if (!hasGeolocation()) return 'denied'
@@ -28,12 +27,12 @@ export async function findPositionPermission(): Promise<PermissionState> {
   }
 }
 
-/** Whether asking shows no prompt, because it was allowed before. */
+/** Whether `findPosition` shows no prompt, because it was allowed before. */
 export async function mayFindPosition(): Promise<boolean> {
   return (await findPositionPermission()) === 'granted'
 }
 
-/** May prompt, so only where somebody asked for it, or after `mayFindPosition`. null: refused, or not found in time. */
+/** May prompt: call it on request or after `mayFindPosition`. null: refused, or not found in time. */
 export function findPosition(): Promise<Position | null> {
   if (!hasGeolocation()) return Promise.resolve(null)
   return new Promise(resolve =>

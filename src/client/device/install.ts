@@ -1,5 +1,5 @@
-// Whether the app is installed, and the browser's offer to install it. The offer comes when the browser likes, early
-// perhaps and only once: so this listens from the first moment.
+// Whether the app is installed, and the browser's offer to install it. The offer may come early and only once, so this listens
+// from the start.
 
 import { createListeners } from './listeners.ts'
 import { forgetStored, readStored, store } from './storage.ts'
@@ -11,7 +11,7 @@ import { forgetStored, readStored, store } from './storage.ts'
  */
 export type Install = 'browser' | 'offered' | 'installed'
 
-/** What came of asking the browser: `not-done` where it offers nothing, or failed. */
+/** The result of the browser's prompt. `not-done` if there is no offer, or it failed. */
 export type InstallOutcome = 'accepted' | 'dismissed' | 'not-done'
 
 /** Chromium's event. Source: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
@@ -20,7 +20,7 @@ interface BeforeInstallPromptEvent extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** A tab of a browser where it is installed cannot tell by itself. */
+/** A browser tab cannot detect an installed app. */
 const storageKey = 'appInstalled'
 
 let install: Install = 'browser'

@@ -1,4 +1,4 @@
-// What the phone tells of its owner's whereabouts without being asked: where its clock is set, and its languages.
+// The phone's time zone and languages, which hint at its country.
 
 import type { LocaleHints } from '#domain/places/detect-currency.ts'
 

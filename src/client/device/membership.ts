@@ -1,5 +1,5 @@
-// Who this phone is at a table: its own memory. `member_{groupId}` is the member as whom it acts now; where it has joined as
-// several, `members_{groupId}` lists them all. The server knows it by the device cookie.
+// The stored membership of a table. `member_{groupId}` is the member as whom this phone acts; `members_{groupId}` lists all
+// members if it has joined as several. The server identifies the phone by the device cookie.
 
 import { timeInId } from '#domain/groups/group-time.ts'
 import { createListeners } from './listeners.ts'
@@ -19,8 +19,8 @@ export function findOwnMembers(groupId: string): number[] {
   return current === null || listed.includes(current) ? listed : [...listed, current]
 }
 
-/** From now on this phone acts as that member; those before stay its own. */
-export function keepMembership(groupId: string, memberId: number): void {
+/** This phone acts as that member from now on. Its earlier members stay its own. */
+export function storeMembership(groupId: string, memberId: number): void {
   const all = new Set([...findOwnMembers(groupId), memberId])
   if (all.size > 1) store(listKey(groupId), [...all].join(','))
   store(currentKey(groupId), String(memberId))
@@ -33,8 +33,8 @@ export function dropMember(groupId: string, memberId: number): void {
   const current = findMembership(groupId)
   const next = current === memberId ? others[0] : current
   forgetMembership(groupId)
-  for (const id of others) keepMembership(groupId, id)
-  if (next != null) keepMembership(groupId, next)
+  for (const id of others) storeMembership(groupId, id)
+  if (next != null) storeMembership(groupId, next)
 }
 
 export function forgetMembership(groupId: string): void {

@@ -1,9 +1,8 @@
-// The tables to which the first page offers the way back.
+// The open tables that the first page links to.
 
 import { isGroupOver } from '#domain/groups/group-time.ts'
 import { joinedGroups } from './membership.ts'
 
-/** More than that nobody goes back to. */
 const most = 3
 
 /** Those that this phone has joined and that have not ended, the newest first. */
@@ -13,7 +12,7 @@ export function openTables(): string[] {
     .slice(0, most)
 }
 
-/** Keeps room for them on the first page, before it is painted: so nothing moves when they show. */
+/** Reserves their space on the first page before it is painted, so that nothing moves. */
 export function reserveOpenTables(count = openTables().length): void {
   document.documentElement.style.setProperty('--open-tables', String(count))
 }

@@ -1,19 +1,19 @@
-// What this phone keeps beyond the page: records by name, in IndexedDB. Where that is blocked or full, this page
-// remembers by itself. A disk that has not answered yet is taken for empty; once it has, its failures are told, for then
-// it may hold what is asked for. Tabs share the records, so one is changed in one step with looking at it.
+// Records by name in IndexedDB, or in memory where that is blocked or full. A disk that has never answered counts as empty.
+// Once it has answered, its failures reject, because it may hold the record. Tabs share the records, so reading and changing
+// one is a single transaction.
 
 import { delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { databaseName } from './storage.ts'
 
 export interface Records {
-  /** Rejects where the disk has answered before and fails now. */
+  /** Rejects if the disk has answered before and fails now. */
   all(): Promise<Map<string, unknown>>
-  /** For what may be lost: it is on the disk some time soon. */
+  /** For records that may be lost: it is written soon. */
   put(name: string, record: unknown): Promise<void>
-  /** For what must not be lost: it is on the disk when this resolves, or else this page remembers it. */
+  /** For records that must not be lost: when this resolves, it is on the disk, or in memory if that failed. */
   add(name: string, record: unknown): Promise<void>
   remove(names: readonly string[]): Promise<void>
-  /** Writes what `decide` makes of the record as it is now, undefined if there is none. Rejects as `all`. */
+  /** Applies the change that `decide` makes of the current record, undefined if there is none. Rejects as `all`. */
   change<R>(name: string, decide: (known: unknown) => Change<R>): Promise<R>
 }
 
@@ -77,7 +77,7 @@ export function pageRecords(): Records {
 }
 
 const shelf = 'kept'
-/** A browser that blocks its database may also just not answer. */
+/** A browser that blocks its database may also never answer. */
 const timeoutMs = 3000
 
 function diskRecords(): Records {
@@ -100,7 +100,7 @@ function diskRecords(): Records {
 
 let opened: Promise<IDBDatabase> | undefined
 
-/** 'strict': what is written has reached the disk, so that it outlives an empty battery too. */
+/** 'strict': a write has reached the disk when it resolves, so it survives an empty battery. */
 function shelfOf(durability: IDBTransactionDurability): UseStore {
   return async (mode, work) => {
     const shelfIn = (database: IDBDatabase) =>
@@ -111,7 +111,7 @@ function shelfOf(durability: IDBTransactionDurability): UseStore {
     try {
       store = shelfIn(database)
     } catch {
-      // Safari takes it away from a page in the background, and does not always say so.
+      // Safari closes the database of a background page, and does not always report it.
       opened = open()
       store = shelfIn(await opened)
     }
@@ -119,7 +119,7 @@ function shelfOf(durability: IDBTransactionDurability): UseStore {
   }
 }
 
-/** One that does not answer in time is not waited for again, but used from the moment when it answers after all. */
+/** After a timeout nobody waits for the database again. It is used once it answers after all. */
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName)
   request.onupgradeneeded = () => request.result.createObjectStore(shelf)
@@ -127,7 +127,7 @@ function open(): Promise<IDBDatabase> {
   answer.then(
     database => {
       opened = answer
-      // The browser may take it away; the next use opens it again.
+      // The browser may close it; the next use opens it again.
       database.onclose = () => {
         opened = undefined
       }

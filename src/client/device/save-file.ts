@@ -1,4 +1,4 @@
-// Hands the person a file that was made here.
+// Downloads a file that the page generates.
 
 /** Whether the browser took it. */
 export function saveFile({ name, text, type }: { name: string; text: string; type: string }): boolean {

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restingSpeech, type Speech } from './speech/speech.ts'
-import { openEar } from './speech.ts'
+import { openSpeechInput } from './speech.ts'
 
 let made: FakeRecogniser[] = []
 let told: Speech[] = []
@@ -164,14 +164,14 @@ test('a recording stops when the page is hidden, and one that starts out of sigh
 })
 
 function listen() {
-  return openEar(speech => told.push(speech))
+  return openSpeechInput(speech => told.push(speech))
 }
 
 function last(): Speech {
   return told.at(-1) ?? restingSpeech()
 }
 
-function sayAndStop(ear: ReturnType<typeof openEar>, transcript: string): void {
+function sayAndStop(ear: ReturnType<typeof openSpeechInput>, transcript: string): void {
   ear.tap()
   made.at(-1)?.onstart?.()
   made.at(-1)?.hears(transcript)

@@ -1,24 +1,23 @@
-// Hearing what a person says: binds the machine (speech/speech-state.ts) to the browser's recogniser, to the clock and to
-// the page.
+// Speech input: connects the state machine (speech/speech-state.ts) to the browser's recogniser, the clock and the page.
 
 import { type Recording, record } from './speech/recogniser.ts'
 import { isUnderWay, restingSpeech, type Speech } from './speech/speech.ts'
 import { next, type SpeechEvent, timeoutMs } from './speech/speech-state.ts'
 
-export interface Ear {
-  /** Begins, or stops and takes what was heard. */
+export interface SpeechInput {
+  /** Starts a recording, or stops it and takes the transcript. */
   tap(): void
-  /** Stops, and what was heard is forgotten. */
+  /** Stops and discards the transcript. */
   cancel(): void
-  /** Nothing is told any more, and the microphone is free. */
+  /** Stops all callbacks and releases the microphone. */
   close(): void
 }
 
-/** What a finger does within this time after a tap, it does not mean. */
+/** A second tap within this time is accidental. */
 const doubleTapMs = 400
 
-/** Tells every state that follows the resting one; `heard` once for each recording. */
-export function openEar(tell: (speech: Speech) => void): Ear {
+/** Calls `tell` with every state after the resting one. `heard` comes once per recording. */
+export function openSpeechInput(tell: (speech: Speech) => void): SpeechInput {
   let speech = restingSpeech()
   let recording: Recording | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -74,6 +73,5 @@ export function openEar(tell: (speech: Speech) => void): Ear {
   }
 }
 
-function mayHearLate(speech: Speech): boolean {
-  return speech.kind === 'failed' && speech.problem.kind === 'no-speech'
-}
+const mayHearLate = (speech: Speech): boolean =>
+  speech.kind === 'failed' && speech.problem.kind === 'no-speech'

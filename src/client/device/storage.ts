@@ -1,5 +1,5 @@
-// The browser's storage that never throws: where it is blocked or full, this page remembers by itself. What belongs to
-// a group is kept under a name that ends in the group's id, and goes with the group.
+// Web storage that never throws. Where it is blocked or full, values stay in memory. The key of a group's value ends in the
+// group's id, and is deleted with the group.
 
 /** 'session': for as long as this tab is open, reloads included. */
 type Where = 'local' | 'session'
@@ -32,7 +32,7 @@ export function forgetStored(key: string, where: Where = 'local'): void {
   }
 }
 
-/** The ids of the groups of which anything is stored. */
+/** The ids of the groups that have stored values. */
 export function storedGroups(): Set<string> {
   return new Set([...namesIn('local'), ...namesIn('session')].flatMap(name => groupOf(name) ?? []))
 }
@@ -42,11 +42,11 @@ export function forgetStoredOf(groupId: string): void {
     for (const name of namesIn(where)) if (groupOf(name) === groupId.toLowerCase()) forgetStored(name, where)
 }
 
-/** The browser's database of what is kept beyond the page (records.ts). */
+/** The IndexedDB database (records.ts). */
 export const databaseName = 'tablemate'
 
-/** Whether that database was ever made, told without opening it. Never rejects. */
-export async function mayKeepRecords(): Promise<boolean> {
+/** Whether that database exists. Does not open it. Never rejects. */
+export async function mayHaveRecords(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === databaseName)
   } catch {

@@ -1,4 +1,4 @@
-// Light or dark: as the system says, or as was chosen in the menu. The choice is this phone's and stays.
+// The theme: the system's, or the one chosen in the menu. The choice is stored on this phone.
 
 import { forgetStored, readStored, store } from './storage.ts'
 
@@ -17,7 +17,7 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme)
 }
 
-/** What was chosen in another tab counts in this one too. */
+/** Follows a choice in another tab. */
 export function followTheme(): void {
   window.addEventListener('storage', ({ key }) => {
     // null: everything was cleared.

@@ -1,4 +1,4 @@
-// Whether the browser has a network, as far as it knows: it is right when it says no.
+// Whether the browser reports a network. Only false is reliable.
 
 import { useSyncExternalStore } from 'react'
 

@@ -1,13 +1,13 @@
-// The moment for what must not compete with the first visit.
+// Runs work when the page is idle, so that it does not compete with the first visit.
 
-/** Calls once the page has loaded and has nothing to do. Answers how to call that off. */
+/** Calls `call` once the page has loaded and is idle. Returns a function that cancels. */
 export function whenIdle(call: () => void): () => void {
   let isOff = false
   const callUnlessOff = () => {
     if (!isOff) call()
   }
   const wait = () => {
-    // Safari has no such thing.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(callUnlessOff, { timeout: timeoutMs })
     else setTimeout(callUnlessOff, timeoutMs)
   }

@@ -1,11 +1,11 @@
-// The way in, at every start: through the open door, or by the code.
+// Enters the app at every start, directly or by the access code.
 
 import { getGate } from '#contract/beta.ts'
 import { askServer } from '../shell/ask-server.ts'
 import { forgetEarlyClick } from '../ui/replay-early-clicks.ts'
 import { decideGateState, showGateState, shownGateState } from './gate-state.ts'
 
-/** Resolves when the app may open; tells whether that took a code. */
+/** Resolves when the app may open, with whether that took a code. */
 export async function enterApp(): Promise<'was-open' | 'by-code'> {
   const gateState = shownGateState() ?? decideGateState()
   switch (gateState) {
@@ -22,12 +22,12 @@ export async function enterApp(): Promise<'was-open' | 'by-code'> {
   }
 }
 
-/** How long a phone that passed before looks at nothing while the server is sought. */
+/** How long a phone that passed before waits for the server, with a blank page. */
 const timeoutMs = 800
 
 /**
- * With no answer in time, or only a foreign one, the phone counts as without network. A page that the phone keeps knows
- * only of the gate that was there when it was fetched.
+ * Without an answer from our server in time, the phone counts as offline. The server decides, because a cached page only
+ * knows the gate of the time when it was fetched.
  */
 async function isGateThere(): Promise<boolean> {
   const tooLate = new Promise<null>(resolve => setTimeout(resolve, timeoutMs, null))
@@ -41,7 +41,7 @@ async function standAtGate(): Promise<'by-code'> {
   return 'by-code'
 }
 
-/** The gate is on the page, but what moves it did not arrive: whoever uses it sends for it again. No press waits for it. */
+/** The gate's script is lost, so a submission reloads the page. An early press is not replayed. */
 function reloadWhenUsed(): Promise<never> {
   const gate = document.getElementById('gate')
   if (gate) forgetEarlyClick(gate)

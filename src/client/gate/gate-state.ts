@@ -1,13 +1,13 @@
-// Whether the app opens, or the beta gate stands before it. A curtain, not authorisation: the server asks for nothing.
+// Whether the app opens or shows the beta gate. It is no authorisation: the server checks nothing.
 
 import { readStored, store } from '../device/storage.ts'
 
-/** What the page shows, by `data-door` on <html> (styles.css): the app, nothing for a moment, or the gate. */
+/** What the page shows, by `data-gate-state` on <html> (styles.css): the app, nothing for a moment, or the gate. */
 export type GateState =
   | 'open'
   /** The app opens with another screen than the prerendered first page: nothing shows until it is there. */
   | 'opening'
-  /** Nobody knows yet whether the server can be reached, and has a gate. */
+  /** Unknown until the server answers whether it has a gate. */
   | 'asking'
   | 'gate'
 
@@ -18,11 +18,11 @@ export interface GateFacts {
   readonly isGranted: boolean
   /** On this phone, at any time. */
   readonly hasPassed: boolean
-  /** As the browser believes: it is right when it says no. */
+  /** As the browser reports. Only false is reliable. */
   readonly isOnline: boolean
 }
 
-/** Who passed once is let in without network; with network the gate returns at the next start. */
+/** A phone that passed once enters offline. Online, the gate returns at the next start. */
 export function gateStateFor({
   hasGate,
   isGranted,
@@ -45,15 +45,15 @@ export function decideGateState(): GateState {
 }
 
 export function showGateState(gateState: GateState): void {
-  document.documentElement.dataset.door = gateState
+  document.documentElement.dataset.gateState = gateState
 }
 
-/** Null where the script for the first paint did not arrive. */
+/** Null if the first-paint script is lost. */
 export function shownGateState(): GateState | null {
-  return (document.documentElement.dataset.door as GateState | undefined) ?? null
+  return (document.documentElement.dataset.gateState as GateState | undefined) ?? null
 }
 
-/** The code was right: this tab is let in, and this phone when it has no network. */
+/** The code was right: this tab may enter, and this phone while it is offline. */
 export function rememberPassing(): void {
   store(granted.key, granted.value, 'session')
   store(passed.key, passed.value)

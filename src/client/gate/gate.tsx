@@ -1,4 +1,4 @@
-// The gate as a page of its own: nothing of the app is there until it is passed. Loaded only where the gate stands.
+// The gate as a page of its own, loaded only where it shows. The app loads after it is passed.
 
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -9,7 +9,7 @@ import { rememberPassing } from './gate-state.ts'
 /** Its ids must not be those of the first page, which is built into the same document. */
 export const gateIds = { identifierPrefix: 'gate' } as const
 
-/** Resolves when the code was right. The gate stays in sight until the app takes its place. */
+/** Resolves when the code was right. The gate stays visible until the app replaces it. */
 export function openGate(): Promise<void> {
   const container = document.getElementById('gate')
   if (!container) throw new Error('index.html has no #gate')

@@ -1,4 +1,4 @@
-// The sign on the door: the app's icon, a round table with its four seats from above.
+// The app's icon: a round table with four seats, from above.
 
 export function TableMark() {
   return (

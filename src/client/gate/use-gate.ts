@@ -10,12 +10,12 @@ import { problemText } from '../text/problems.ts'
 
 type State = { kind: 'idle' } | { kind: 'verifying' } | { kind: 'refused'; why: string }
 
-/** No outcome shows sooner (spec.md, section 9). */
+/** No outcome shows sooner. Source: spec.md, section 9. */
 const checkMs = 800
 
 export function useGate(onPass: () => void) {
   const [state, setState] = useState<State>({ kind: 'idle' })
-  /** Not controlled: what was typed before the script arrived stays. */
+  /** Uncontrolled, so that text typed before the script arrived stays. */
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One try of sending a queued order, when its time has come and if it is still there to be sent.
+// One attempt to send a queued order, after its backoff and if its record still exists.
 
 import type { Order } from '#contract/orders.ts'
 import { backoffMs } from '#domain/backoff.ts'
@@ -12,19 +12,19 @@ export interface SenderParts {
   /** Throws `CallProblem`. */
   readonly send: (order: QueuedOrder) => Promise<Order>
   readonly pause: (ms: number) => Promise<void>
-  /** It is at the table, and its record still stands: whoever sees the record gone has been told why. */
-  readonly tellPlaced: (key: string, orderId: number) => void
+  /** Tells the other tabs that the order is at the table. Called before its record is deleted. */
+  readonly announcePlaced: (key: string, orderId: number) => void
 }
 
 const longestPauseMs = 5000
 
-export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
-  /** By key: how often in a row there was no answer, and which waking was the last before. */
+export function orderSender({ records, send, pause, announcePlaced }: SenderParts) {
+  /** By key: the unanswered attempts in a row, and the number of wake-ups before the last one. */
   const failures = new Map<string, { count: number; wakings: number }>()
   const sleepers = new Set<() => void>()
   let wakings = 0
 
-  /** After a try without an answer it waits a while, unless something has woken it since. */
+  /** Backs off after an unanswered attempt, unless `wake` was called since. */
   async function untilDue(key: string): Promise<void> {
     const failed = failures.get(key)
     if (!failed || failed.wakings < wakings) return
@@ -37,7 +37,7 @@ export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
     sleepers.delete(wakeUp)
   }
 
-  /** From here on the order may be at the table, and its record says so. Throws why another tab was refused it. */
+  /** Records that the order may be at the table from now on. Throws the refusal that another tab received. */
   async function claim(name: string): Promise<QueuedOrder | null> {
     const claimed = await records
       .change(name, known => {
@@ -45,13 +45,13 @@ export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
         if (order?.state.status !== 'pending') return { answer: order }
         return { put: [[name, { ...order, state: { ...order.state, isPaused: false } }]], answer: order }
       })
-      .catch(() => Promise.reject(new CallProblem(0, 'no answer', null)))
+      .catch(() => Promise.reject(new CallProblem(0, 'the record of the order cannot be read', null)))
     if (claimed?.state.status === 'error') throw claimed.state.error
     return claimed ? (claimed.state.variables as QueuedOrder) : null
   }
 
   return {
-    /** Answers null where there is nothing left to send: it was taken back, or another tab has sent it. */
+    /** Resolves to null if the order was withdrawn or another tab has sent it. Throws `CallProblem`. */
     async sendOnce(queued: QueuedOrder): Promise<Order | null> {
       const { key } = queued
       await untilDue(key)
@@ -60,7 +60,7 @@ export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
         const order = await claim(name)
         if (!order) return null
         const placed = await send(order)
-        tellPlaced(key, placed.id)
+        announcePlaced(key, placed.id)
         await records.remove([name])
         failures.delete(key)
         return placed
@@ -70,7 +70,7 @@ export function orderSender({ records, send, pause, tellPlaced }: SenderParts) {
         throw error
       }
     },
-    /** Whoever waits after a try without an answer goes now. */
+    /** Ends every backoff. */
     wake(): void {
       wakings += 1
       for (const wakeUp of sleepers) wakeUp()

@@ -16,8 +16,8 @@ import {
   orderRecord,
   ordersIn,
   phonePersister,
-  readKept,
   readOrder,
+  readRecords,
   recordName,
 } from './phone-persister.ts'
 import {
@@ -33,12 +33,12 @@ export interface OutboxParts extends SenderParts {
   readonly client: QueryClient
   readonly onPlaced: (order: Order) => void
   /** Tells the phone's other tabs that the stored orders changed. */
-  readonly tellOthers: () => void
+  readonly notifyOtherTabs: () => void
 }
 
 export type Outcome =
   | { readonly kind: 'placed'; readonly order: Order }
-  /** It stays in the outbox until `takeBack` or `letGo`. */
+  /** It stays in the outbox until `withdraw` or `release`. */
   | { readonly kind: 'refused'; readonly error: unknown; readonly key: string; readonly progress: Progress }
   /** It is stored, and sent when possible. */
   | { readonly kind: 'waits' }
@@ -60,7 +60,7 @@ export interface NewOrder {
 /** How long the form waits for the server's answer. After that the order shows in the list. */
 const timeoutMs = 2000
 
-export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxParts) {
+export function createOutbox({ client, onPlaced, notifyOtherTabs, ...parts }: OutboxParts) {
   const { records, pause } = parts
   const mutations = client.getMutationCache()
   const persister = phonePersister(records)
@@ -72,14 +72,14 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   /** Keys of orders that are being stored now. */
   const underway = new Set<string>()
   let latest = 0
-  let isTelling = false
+  let isNotifying = false
 
   client.setMutationDefaults(orderKey, {
     mutationFn: async (variables: unknown) => {
       const order = variables as QueuedOrder
       const placed = await sender.sendOnce(order)
       if (placed) onPlaced(placed)
-      tellOthers()
+      notifyOtherTabs()
       return placed
     },
     retry: (_, error) => isUnanswered(error),
@@ -99,10 +99,10 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
 
   function notify(): void {
     shown.clear()
-    if (isTelling) return
-    isTelling = true
+    if (isNotifying) return
+    isNotifying = true
     queueMicrotask(() => {
-      isTelling = false
+      isNotifying = false
       save()
       listeners.notify()
     })
@@ -124,8 +124,12 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   }
 
   /** Stores the order, as a replacement if it names one. Null if the replaced order may be at the table already. */
-  async function keep(wanted: NewOrder, key: string, onKept: () => void): Promise<OrderMutation | null> {
-    const { groupId, memberId, items, transcription, note, instead } = wanted
+  async function storeOrder(
+    input: NewOrder,
+    key: string,
+    onStored: () => void,
+  ): Promise<OrderMutation | null> {
+    const { groupId, memberId, items, transcription, note, instead } = input
     latest = Math.max(Date.now(), latest + 1)
     const order = { key, groupId, memberId, items, transcription, note, madeAt: latest }
     const options = { mutationKey: orderKey, scope: { id: groupId } }
@@ -133,32 +137,32 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     let state = pending(order)
     if (instead === undefined) {
       await records.add(name, orderRecord({ ...options, state }))
-      onKept()
+      onStored()
     } else {
       const old = recordName.order({ groupId, key: instead })
       const isReplaced = await records.change(old, known => {
         const before = readOrder(known)
-        const wasInHand = before && isSafeToEdit(progressOf(before.state))
+        const wasSafe = before && isSafeToEdit(progressOf(before.state))
         // The same order may be sent again at any time. An order that may be at the table must not become another.
-        if (!before || !(wasInHand || instead === key)) return { answer: false }
-        state = pending(order, wasInHand ? 0 : 1)
+        if (!before || !(wasSafe || instead === key)) return { answer: false }
+        state = pending(order, wasSafe ? 0 : 1)
         return { remove: [old], put: [[name, orderRecord({ ...options, state })]], answer: true }
       })
       if (!isReplaced) return null
-      onKept()
+      onStored()
       drop(instead)
     }
-    tellOthers()
+    notifyOtherTabs()
     return mutations.build<Order | null, Error, QueuedOrder, unknown>(client, options, state)
   }
 
   async function start(
-    wanted: NewOrder,
+    input: NewOrder,
     key: string,
-    onKept: () => void = () => undefined,
+    onStored: () => void = () => undefined,
   ): Promise<Outcome> {
     underway.add(key)
-    const mutation = await keep(wanted, key, onKept).finally(() => underway.delete(key))
+    const mutation = await storeOrder(input, key, onStored).finally(() => underway.delete(key))
     if (!mutation?.state.variables) return { kind: 'too-late' }
     const settled = mutation.execute(mutation.state.variables).then(
       (placed): Outcome => (placed ? { kind: 'placed', order: placed } : { kind: 'waits' }),
@@ -183,9 +187,9 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   }
 
   /** The stored orders that this page does not know yet. An order may be made while the store is read. */
-  function unknownOf(kept: readonly DehydratedOrder[]): DehydratedOrder[] {
+  function unknownOf(stored: readonly DehydratedOrder[]): DehydratedOrder[] {
     const known = new Set([...orders().map(keyOf), ...inForm, ...underway])
-    return kept.filter(order => !known.has(keyOf(order)))
+    return stored.filter(order => !known.has(keyOf(order)))
   }
 
   function drop(key: string): void {
@@ -208,15 +212,15 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
   }
 
   return {
-    letGo: release,
+    release,
     flush: persister.flush,
 
-    /** Stores the order, then sends it. Calls `onKept` once the order is stored. */
-    async place(wanted: NewOrder, onKept: () => void): Promise<Outcome> {
-      const key = wanted.key ?? randomKey()
+    /** Stores the order, then sends it. Calls `onStored` once the order is stored. */
+    async place(input: NewOrder, onStored: () => void): Promise<Outcome> {
+      const key = input.key ?? randomKey()
       // A replacement shows in the list at once, as the order before it did.
-      if (wanted.instead === undefined) inForm.add(key)
-      const outcome = await start(wanted, key, onKept)
+      if (input.instead === undefined) inForm.add(key)
+      const outcome = await start(input, key, onStored)
       if (outcome.kind !== 'refused') release(key)
       return outcome
     },
@@ -225,25 +229,26 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
     sendAgain: (order: QueuedOrder): Promise<Outcome> => start({ ...order, instead: order.key }, order.key),
 
     /** Removes an order that is certainly not at the table. Resolves to whether it was removed. */
-    async takeBack({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<boolean> {
+    async withdraw({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<boolean> {
       const name = recordName.order({ groupId, key })
       const isOut = await records.change(name, known => {
-        const kept = readOrder(known)
+        const stored = readOrder(known)
         // The form may know an outcome that the record does not have yet.
-        const mayGo = !kept || inForm.has(key) || isSafeToEdit(progressOf(kept.state))
+        const mayGo = !stored || inForm.has(key) || isSafeToEdit(progressOf(stored.state))
         return { remove: mayGo ? [name] : [], answer: mayGo }
       })
       if (!isOut) return false
       drop(key)
       release(key)
-      tellOthers()
+      notifyOtherTabs()
       return true
     },
 
     /** Loads the orders stored when the app was last open. */
     async restore(): Promise<void> {
-      const kept = await persister.restoreClient()
-      if (kept) hydrate(client, { ...kept.clientState, mutations: unknownOf(kept.clientState.mutations) })
+      const stored = await persister.restoreClient()
+      if (stored)
+        hydrate(client, { ...stored.clientState, mutations: unknownOf(stored.clientState.mutations) })
       goOn()
     },
 
@@ -254,15 +259,15 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
         const isAtRest = isPaused || status === 'error'
         return isAtRest && !inForm.has(keyOf(mutation)) ? [{ mutation, status }] : []
       })
-      const all = await readKept(records).catch(() => null)
+      const all = await readRecords(records).catch(() => null)
       if (!all) return
-      const kept = ordersIn(all)
-      const states = new Map(kept.map(order => [keyOf(order), order.state.status]))
+      const stored = ordersIn(all)
+      const states = new Map(stored.map(order => [keyOf(order), order.state.status]))
       for (const { mutation, status } of atRest) {
         const key = keyOf(mutation)
         if (states.get(key) !== status && !underway.has(key)) mutations.remove(mutation)
       }
-      hydrate(client, { mutations: unknownOf(kept) })
+      hydrate(client, { mutations: unknownOf(stored) })
       goOn()
     },
 
@@ -281,7 +286,7 @@ export function createOutbox({ client, onPlaced, tellOthers, ...parts }: OutboxP
       for (const mutation of orders())
         if (mutation.state.variables?.groupId === groupId) mutations.remove(mutation)
       // If reading fails now, `catchUp` deletes it later.
-      await readKept(records).catch(() => undefined)
+      await readRecords(records).catch(() => undefined)
     },
 
     /** The orders of a table, oldest first. The same array until something changes. */

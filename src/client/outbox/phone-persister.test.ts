@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '#contract/live.ts'
 import { pageRecords } from '../device/records.ts'
-import { phonePersister, readKept, recordName } from './phone-persister.ts'
+import { phonePersister, readRecords, recordName } from './phone-persister.ts'
 
 const groups = ['0199aaaa-0000-7000-8000-00000000000a', '0199aaaa-0000-7000-8000-00000000000b'] as const
 
@@ -33,9 +33,9 @@ describe('The last known table', () => {
     const name = recordName.menu(groups[0])
     await records.put(name, [{ name: 'Soup' }])
     await open().restore()
-    expect((await readKept(records)).get(name)).toEqual([{ name: 'Soup' }])
+    expect((await readRecords(records)).get(name)).toEqual([{ name: 'Soup' }])
     vi.setSystemTime(Date.now() + 24 * 3_600_000 * 400)
-    await readKept(records)
+    await readRecords(records)
     expect((await records.all()).size).toBe(0)
   })
 

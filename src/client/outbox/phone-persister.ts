@@ -1,6 +1,5 @@
-// Keeps the tables and the queued orders on this phone: TanStack's persister, but with one record per table and one per
-// order, so that two tabs never overwrite each other's. Of itself it deletes what is over or cannot be read; the rest is
-// deleted by name (order-sender.ts, outbox.ts).
+// Stores the tables and the queued orders on this phone. It is a TanStack persister with one record per table and one per
+// order, so that tabs never overwrite each other's. It deletes expired and unreadable records by itself.
 
 import type { Persister } from '@tanstack/query-persist-client-core'
 import type { DehydratedState } from '@tanstack/react-query'
@@ -15,33 +14,33 @@ export const orderKey = ['order'] as const
 
 export const recordName = {
   table: (groupId: string) => `table/${groupId.toLowerCase()}`,
-  /** Of the table's restaurant (use-menu.ts): read when somebody looks at it. */
+  /** The menu of the table's restaurant (use-menu.ts). */
   menu: (groupId: string) => `menu/${groupId.toLowerCase()}`,
   order: ({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>) => `order/${groupId}/${key}`,
 }
 
-/** The group that a record belongs to; none for a name that is not ours. */
+/** The id of the record's group. Empty for an unknown name. */
 const groupOf = (name: string) => /^(?:table|order|menu)\/([^/]+)/.exec(name)?.[1] ?? ''
 
-/** What is kept; of tables that are over, it goes. Rejects as `Records.all`. */
-export async function readKept(records: Records): Promise<Map<string, unknown>> {
-  const kept = await records.all()
-  const over = [...kept.keys()].filter(name => isGroupOver(groupOf(name), Date.now()))
-  for (const name of over) kept.delete(name)
+/** All records. Deletes those of expired tables. Rejects as `Records.all`. */
+export async function readRecords(records: Records): Promise<Map<string, unknown>> {
+  const stored = await records.all()
+  const over = [...stored.keys()].filter(name => isGroupOver(groupOf(name), Date.now()))
+  for (const name of over) stored.delete(name)
   if (over.length > 0) await records.remove(over)
-  return kept
+  return stored
 }
 
 /** The version of a stored table's shape. A table of another version is fetched again; stored orders are unaffected. */
 export const tableShape = 2
 
-/** The first change is written at once, those after it once a second: a lively table changes many times. */
+/** The first change is written at once, later ones once a second: a busy table changes many times. */
 const tableEveryMs = 1000
 
 export interface PhonePersister extends Persister {
-  /** Writes at once what was to be written soon. */
+  /** Writes pending changes at once. */
   flush(): void
-  /** Nothing more is written of the group's table, and nothing remembered of what was. */
+  /** Drops pending writes of the group's table. */
   forget(groupId: string): void
 }
 
@@ -57,7 +56,7 @@ export function phonePersister(records: Records): PhonePersister {
     due.clear()
   }
 
-  const keepTable = (query: DehydratedQuery) => {
+  const storeTable = (query: DehydratedQuery) => {
     const name = recordName.table(String(query.queryKey[1]))
     const { data, dataUpdatedAt } = query.state
     const before = written.get(name) as Partial<typeof query.state> | undefined
@@ -67,12 +66,12 @@ export function phonePersister(records: Records): PhonePersister {
     if (timer === undefined) flush()
   }
 
-  const keepOrder = async (mutation: DehydratedOrder) => {
+  const storeOrder = async (mutation: DehydratedOrder) => {
     const { variables, status, failureCount } = mutation.state
     const name = recordName.order(variables as QueuedOrder)
-    // That it waits, its record says from the start; what another tab got to know must not be unsaid.
-    const isNews = status === 'error' || failureCount > 0
-    if (!isNews || written.get(name) === mutation.state) return
+    // A waiting order has its record already. A refusal that another tab stored must not be overwritten.
+    const hasOutcome = status === 'error' || failureCount > 0
+    if (!hasOutcome || written.get(name) === mutation.state) return
     written.set(name, mutation.state)
     await records.change(name, known => {
       const isKnownRefused = readOrder(known)?.state.status === 'error'
@@ -88,41 +87,41 @@ export function phonePersister(records: Records): PhonePersister {
       for (const name of written.keys()) if (groupOf(name) === groupId) written.delete(name)
     },
     async persistClient({ clientState: { queries, mutations } }) {
-      for (const query of queries) keepTable(query)
-      await Promise.all(mutations.map(mutation => keepOrder(mutation).catch(() => undefined)))
+      for (const query of queries) storeTable(query)
+      await Promise.all(mutations.map(mutation => storeOrder(mutation).catch(() => undefined)))
     },
     async restoreClient() {
-      const kept = await readKept(records)
+      const stored = await readRecords(records)
       const queries: DehydratedQuery[] = []
       const unreadable: string[] = []
-      for (const [name, record] of kept) {
+      for (const [name, record] of stored) {
         const query = readTable(record)
         if (query) queries.push(query)
         if (!(query ?? readOrder(record)) && name !== recordName.menu(groupOf(name))) unreadable.push(name)
       }
       if (unreadable.length > 0) await records.remove(unreadable)
-      return { timestamp: Date.now(), buster: '', clientState: { queries, mutations: ordersIn(kept) } }
+      return { timestamp: Date.now(), buster: '', clientState: { queries, mutations: ordersIn(stored) } }
     },
-    // Asked for when something went wrong: all the more reason to keep what there is.
+    // TanStack calls this after a failure. The records stay.
     removeClient: () => undefined,
   }
 }
 
-/** In the order in which they were made, each as it can go on. */
-export function ordersIn(kept: ReadonlyMap<string, unknown>): DehydratedOrder[] {
-  return [...kept.values()]
+/** The stored orders, oldest first, ready to be resumed. */
+export function ordersIn(stored: ReadonlyMap<string, unknown>): DehydratedOrder[] {
+  return [...stored.values()]
     .flatMap(record => readOrder(record) ?? [])
     .sort((a, b) => madeAt(a) - madeAt(b))
     .map(order => ({ ...order, state: resumable(order.state) }))
 }
 
-/** What is kept of a table: also after asking for it has failed, it is the last that is known. */
+/** The record of a table. After a failed fetch it holds the last known state. */
 function tableRecord({ queryKey, queryHash, state, dehydratedAt }: DehydratedQuery) {
   const calm = { ...state, status: 'success', error: null, fetchFailureReason: null } as const
   return { shape: tableShape, queryKey, queryHash, state: calm, dehydratedAt }
 }
 
-/** What is kept of a mutation: all of it but what cannot be written down. */
+/** The record of a mutation, without what cannot be cloned. */
 export function orderRecord({ mutationKey, scope, state }: DehydratedOrder): DehydratedOrder {
   const error = state.status === 'error' ? refusalOf(state.error) : null
   const plain = { ...state, error: error as unknown as Error | null, failureReason: null }
@@ -133,20 +132,20 @@ export function orderRecord({ mutationKey, scope, state }: DehydratedOrder): Deh
   }
 }
 
-/** A record that is an order, or undefined where it is anything else. */
+/** The record as an order. Undefined if it is not a valid order. */
 export function readOrder(record: unknown): DehydratedOrder | undefined {
   const order = record as DehydratedOrder | undefined
-  const wanted = order?.state?.variables as QueuedOrder | undefined
+  const fields = order?.state?.variables as QueuedOrder | undefined
   const isWhole =
     order?.mutationKey?.[0] === orderKey[0] &&
     (order.state.status === 'pending' || order.state.status === 'error') &&
-    typeof wanted?.key === 'string' &&
-    typeof wanted.groupId === 'string' &&
-    Number.isInteger(wanted.memberId) &&
-    Number.isFinite(wanted.madeAt) &&
-    (wanted.transcription === undefined || typeof wanted.transcription === 'string') &&
-    Array.isArray(wanted.items) &&
-    wanted.items.every(item => typeof item?.name === 'string' && Number.isInteger(item.quantity * item.price))
+    typeof fields?.key === 'string' &&
+    typeof fields.groupId === 'string' &&
+    Number.isInteger(fields.memberId) &&
+    Number.isFinite(fields.madeAt) &&
+    (fields.transcription === undefined || typeof fields.transcription === 'string') &&
+    Array.isArray(fields.items) &&
+    fields.items.every(item => typeof item?.name === 'string' && Number.isInteger(item.quantity * item.price))
   return isWhole ? order : undefined
 }
 
@@ -164,7 +163,7 @@ function readTable(record: unknown): DehydratedQuery | undefined {
   return isWhole ? query : undefined
 }
 
-/** Whatever it was doing when the page was closed, it waits now; what was being sent may have arrived. */
+/** After a restart every order waits. One that was being sent may have arrived. */
 function resumable(state: DehydratedOrder['state']): DehydratedOrder['state'] {
   if (state.status === 'error') return state
   const wasSent = progressOf(state).kind !== 'waiting'

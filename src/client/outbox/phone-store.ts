@@ -1,5 +1,5 @@
-// What this phone keeps of its tables beyond the page: the last known table and the orders still to be sent. It is
-// restored at the start, and goes when the table's 24 hours are over.
+// What this phone stores about its tables: the cached table and the queued orders. It is restored at the start and deleted
+// when the table's 24 hours are over.
 
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { placeOrder } from '#contract/orders.ts'
@@ -20,14 +20,14 @@ import { phoneRecords } from '../device/records.ts'
 import { forgetStoredOf, storedGroups } from '../device/storage.ts'
 import { createOutbox } from './outbox.ts'
 
-/** What the tabs of a phone tell each other. */
+/** A message between the tabs of a phone. */
 type TabMessage =
   | { readonly kind: 'changed' }
   | { readonly kind: 'placed'; readonly key: string; readonly orderId: number }
 
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tablemate')
 
-/** Orders that have been placed while this page is open, by key: a form that is changing one goes on with it. */
+/** The ids of orders placed while this page is open, by key. An open form finds its order here. */
 const placedAs = new Map<string, number>()
 
 export const records = phoneRecords()
@@ -41,34 +41,27 @@ export const outbox = createOutbox({
     return tryOnce(placeOrder, { body }, key)
   },
   pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
-  tellPlaced(key, orderId) {
+  announcePlaced(key, orderId) {
     placedAs.set(key, orderId)
     others?.postMessage({ kind: 'placed', key, orderId } satisfies TabMessage)
   },
   onPlaced: order => (order.state === 'cancelled' ? dropOrder(order.groupId, order.id) : mergeOrder(order)),
-  tellOthers: () => others?.postMessage({ kind: 'changed' } satisfies TabMessage),
+  notifyOtherTabs: () => others?.postMessage({ kind: 'changed' } satisfies TabMessage),
 })
 
-export function findPlaced(key: string): number | undefined {
-  return placedAs.get(key)
-}
+export const findPlaced = (key: string): number | undefined => placedAs.get(key)
 
-/** Tables that this phone was at, and from which it was removed or has left while this page was open. */
+/** Tables that this phone left, or was removed from, while this page is open. */
 export const left = new Set<string>()
 
 const forgotten = new Set<(groupId: string) => void>()
 
-export function onForgotten(listen: (groupId: string) => void): void {
-  forgotten.add(listen)
-}
+export const onGroupForgotten = (listen: (groupId: string) => void) => void forgotten.add(listen)
 
-/**
- * The table is over, or not for this phone. What was typed and ordered stays until the table's time is over: whoever
- * joins it anew has both again.
- */
+/** Forgets a table that is over or closed to this phone. Drafts and orders stay until it expires: the diner may rejoin. */
 export async function forgetGroup(groupId: string): Promise<void> {
   if (findMembership(groupId) !== null) left.add(groupId)
-  if (isOver(groupId)) forgetStoredOf(groupId)
+  if (timeLeft(groupId) <= 0) forgetStoredOf(groupId)
   else forgetMembership(groupId)
   forgetTable(groupId)
   for (const listen of forgotten) listen(groupId)
@@ -76,25 +69,25 @@ export async function forgetGroup(groupId: string): Promise<void> {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** A table may come to be known meanwhile, and a phone's timers sleep when it does. */
+/** Checks at least this often: new tables may appear, and timers pause while a phone sleeps. */
 const longestWaitMs = 60_000
 
-/** What was kept is there again, and goes on. Never rejects. */
+/** Resolves when the stored tables and orders are loaded. Never rejects. */
 export const restored: Promise<void> = start()
 
 async function start(): Promise<void> {
-  // Orders go whether or not anybody looks, and what the browser says of the network is known before its first change.
+  // Orders are sent in hidden tabs too. The online state must be known before its first change event.
   focusManager.setFocused(true)
   onlineManager.setOnline(navigator.onLine)
   onlineManager.subscribe(isOnline => {
     if (isOnline) outbox.wake()
   })
-  // Before any screen says that the table is not there.
+  // Runs before a screen reports the table as missing.
   onTableRefused(groupId => {
     if (findMembership(groupId) !== null) void forgetGroup(groupId)
   })
-  forgetWhatIsOver()
-  // Without what was kept there is still what the server knows.
+  purgeExpiredTables()
+  // If loading fails, the server still knows the table.
   await outbox.restore().catch(() => undefined)
   others?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'placed') placedAs.set(data.key, data.orderId)
@@ -107,14 +100,14 @@ async function start(): Promise<void> {
   checkStoredTables()
 }
 
-/** Now and then: a disk may have answered late, or failed when something was to be forgotten. */
+/** Runs periodically, because the disk may have answered late or failed to delete. */
 function checkStoredTables(): void {
-  forgetWhatIsOver()
+  purgeExpiredTables()
   void outbox.catchUp()
 }
 
-/** Also says when to look again. */
-function forgetWhatIsOver(): void {
+/** Also schedules the next check. */
+function purgeExpiredTables(): void {
   const groups = new Set([
     ...storedGroups(),
     ...knownTables().map(({ group }) => group.id),
@@ -122,15 +115,11 @@ function forgetWhatIsOver(): void {
   ])
   let next = longestWaitMs
   for (const groupId of groups) {
-    if (isOver(groupId)) void forgetGroup(groupId)
+    if (timeLeft(groupId) <= 0) void forgetGroup(groupId)
     else next = Math.min(next, timeLeft(groupId))
   }
   clearTimeout(timer)
   timer = setTimeout(checkStoredTables, next)
-}
-
-function isOver(groupId: string): boolean {
-  return timeLeft(groupId) <= 0
 }
 
 function timeLeft(groupId: string): number {

@@ -1,27 +1,26 @@
-// An order that this phone keeps until the server has answered it: what it is, how far it got, and what may still be
-// done with it. Pure.
+// An order in the outbox: its fields, its progress, and what may still be done with it. Pure.
 
 import type { FieldProblem, ProblemName } from '#contract/problem.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 
 export interface QueuedOrder {
-  /** Its Idempotency-Key: however often it is sent, it is placed once. */
+  /** The idempotency key: the order is placed once, however often it is sent. */
   readonly key: string
   readonly groupId: string
   readonly memberId: number
   readonly items: readonly OrderItem[]
-  /** What was said in place of items; the server understands it. */
+  /** The transcript. The server parses it if there are no items. */
   readonly transcription?: string | undefined
-  /** What the kitchen should know beside the dishes. */
+  /** A note for the kitchen. */
   readonly note?: string | undefined
-  /** Milliseconds since the epoch; no two of a tab are alike. By it they are shown, and sent after a restart. */
+  /** Milliseconds since the epoch, unique within a tab. Orders are shown, and sent after a restart, in this order. */
   readonly madeAt: number
 }
 
-/** Why the server did not take it: a `CallProblem` as plain data. */
+/** Why the server refused the order: a `CallProblem` as plain data. */
 export interface Refusal {
   readonly problem: ProblemName | 'no-answer'
-  /** That of HTTP. */
+  /** The HTTP status. */
   readonly status: number
   readonly fields: Readonly<Record<string, FieldProblem>>
 }
@@ -30,12 +29,12 @@ export type Progress =
   /** Never sent. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
-  /** Sent, and nobody knows whether it arrived: it is sent again. */
+  /** Sent, but it is unknown whether it arrived. It is sent again. */
   | { readonly kind: 'unanswered' }
   | {
       readonly kind: 'refused'
       readonly refusal: Refusal
-      /** Nobody knows of an earlier try whether it arrived. */
+      /** It is unknown whether an earlier attempt arrived. */
       readonly wasUnanswered: boolean
     }
 
@@ -43,7 +42,7 @@ export interface WaitingOrder extends QueuedOrder {
   readonly progress: Progress
 }
 
-/** Of a mutation's state, or of what was kept of one. */
+/** The state of a mutation, or of its record. */
 export interface Sending {
   readonly status: string
   readonly isPaused: boolean
@@ -59,9 +58,9 @@ export function progressOf({ status, isPaused, failureCount, error }: Sending): 
 }
 
 /**
- * Whether the order is certainly not at the table, so that it can be taken back or made anew. After 429 or a failure
- * of the server's own, an earlier try may still have been heard; and whoever does not know the key says nothing of one:
- * a restaurant's Wi-Fi in place of the server, or the server to a phone that it does not know any longer.
+ * Whether the order is certainly not at the table, so that it can be withdrawn or replaced. After 429 or a 5xx, an earlier
+ * attempt may have been placed. Some refusals come before the key is looked up, and say nothing about an earlier attempt:
+ * those of a restaurant's Wi-Fi portal, or of a server that no longer knows this phone.
  */
 export function isSafeToEdit(progress: Progress): boolean {
   switch (progress.kind) {
@@ -80,14 +79,14 @@ export function isSafeToEdit(progress: Progress): boolean {
 
 const saysNothing = new Set<string>(['group-not-found', 'not-found', 'invalid'])
 
-/** In whose name the order goes when it is made anew: as it was meant, unless that is why it was refused. */
+/** The member who replaces the order: the same as before, unless the server refused that member. */
 export function memberOf({ memberId, progress }: WaitingOrder, me: number): number {
   return progress.kind === 'refused' && asStranger.has(progress.refusal.problem) ? me : memberId
 }
 
 const asStranger = new Set<string>(['not-your-member', 'member-not-found', 'group-not-found'])
 
-/** Nothing came back, or another try of it is still under way. */
+/** No answer came, or an earlier attempt is still in flight. */
 export function isUnanswered(error: unknown): boolean {
   const { problem } = refusalOf(error)
   return problem === 'no-answer' || problem === 'still-in-flight'

@@ -1,4 +1,4 @@
-// The orders of a table that this phone still has to send, for a screen.
+// The queued orders of a table, for a screen.
 
 import { useSyncExternalStore } from 'react'
 import { outbox } from './phone-store.ts'

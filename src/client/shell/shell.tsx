@@ -1,5 +1,4 @@
-// What lies around every screen: the privacy notice for whoever is new, the offer to install the app, the news of a
-// newer version.
+// Around every screen: the privacy notice for new visitors, the offer to install, the notice of a newer version.
 
 import { useEffect, useReducer } from 'react'
 import { InstallOffer } from './install/install-offer.tsx'
@@ -7,7 +6,7 @@ import { useIsPrivacyAccepted } from './privacy/privacy.ts'
 import { PrivacyGate } from './privacy/privacy-gate.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
-/** Nothing at first: the page that was built beforehand knows no phone. */
+/** Empty at first, because the prerendered page knows no phone. */
 export function Shell() {
   const [isStarted, start] = useReducer(() => true, false)
   useEffect(start, [])

@@ -1,5 +1,5 @@
-// The newer version, announced: by a toast when it comes, then by a banner at the head of the page, which stays. It stands
-// in the flow, so that it covers nothing, and waits for a moment when no finger is about to meet what it moves.
+// Announces a newer version with a toast, then with a banner at the top of the page. The banner covers nothing, and waits for
+// a quiet moment because it moves the page.
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { appVersion, keepAppUpdated, onAppVersion, refreshNow } from '../device/app-updates.ts'

@@ -1,4 +1,4 @@
-// Says that a newer version is there. All of it is fetched when the page has come to rest.
+// The notice of a newer version, fetched when the page is idle.
 
 import { Suspense, useEffect, useReducer } from 'react'
 import { whenIdle } from '../device/when-idle.ts'

@@ -150,7 +150,7 @@ function start() {
   stream = openEventStream({
     url: '/events',
     silenceMs: 30_000,
-    hear: { state: data => heard.push(data), beat: () => undefined },
+    handlers: { state: data => heard.push(data), beat: () => undefined },
     onState: state => {
       if (states.at(-1) !== state) states.push(state)
     },

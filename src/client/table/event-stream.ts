@@ -1,16 +1,16 @@
-// A stream of server-sent events that comes back by itself. The browser's own EventSource gives up on any HTTP error
-// and does not notice a line that fell silent, or a network that is gone; this one waits a jittered while and opens anew.
+// A stream of server-sent events that reconnects by itself, with a jittered backoff. The browser's EventSource gives up on
+// any HTTP error, and does not notice a silent connection or a lost network.
 
 export interface EventStreamOptions {
   readonly url: string
-  /** By the name of the event; each gets the event's data as it came. */
-  readonly hear: Readonly<Record<string, (data: string) => void>>
-  /** Nothing heard for so long: the line is dead. */
+  /** By event name. Each handler gets the event's raw data. */
+  readonly handlers: Readonly<Record<string, (data: string) => void>>
+  /** The connection counts as dead after this time without an event. */
   readonly silenceMs: number
   /** The longest pause before it is opened anew; 15 s if not given. */
   readonly longestPauseMs?: number
   readonly onState: (state: 'live' | 'reconnecting' | 'offline') => void
-  /** The server answered, but not with a stream; it is tried again unless the line is closed meanwhile. */
+  /** The server answered, but not with a stream. It is retried unless `close` is called. */
   readonly onRefused: () => void
 }
 
@@ -28,7 +28,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     drop()
     const opened = new EventSource(options.url)
     source = opened
-    for (const [name, hear] of Object.entries(options.hear)) {
+    for (const [name, hear] of Object.entries(options.handlers)) {
       opened.addEventListener(name, event => {
         if (source !== opened) return
         heard()
@@ -74,7 +74,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     open()
   }
 
-  // What the browser says of the network is a hint: if the line opens all the same, it is live.
+  // `onLine` is only a hint: if the stream opens all the same, it is live.
   if (!navigator.onLine) options.onState('offline')
   open()
   window.addEventListener('online', whenOnline)

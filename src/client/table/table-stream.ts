@@ -1,11 +1,11 @@
-// The live lines of this phone: one per table, shared by its screens, kept for a moment while one screen follows another.
+// The event streams of this phone: one per table, shared by its screens, and kept open briefly between two screens.
 
 import { beatMs, type Table, type TableChange, watchTable } from '#contract/live.ts'
 import { applyChange } from '#contract/table-change.ts'
-import { askAgain, doubtMenu, findTable, keepTable, markFresh, markStale } from '../api/cache.ts'
+import { cacheTable, findTable, markFresh, markMenuStale, markStale, refetchTable } from '../api/cache.ts'
 import { addressOf } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
-import { forgetGroup, onForgotten, outbox } from '../outbox/phone-store.ts'
+import { forgetGroup, onGroupForgotten, outbox } from '../outbox/phone-store.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 
 /** 'offline': the phone itself says that it has no network. 'gone': the table is over for this phone. */
@@ -18,17 +18,17 @@ interface TableStream {
   lingering?: ReturnType<typeof setTimeout>
 }
 
-const lines = new Map<string, TableStream>()
+const streams = new Map<string, TableStream>()
 const lingerMs = 5000
 
-onForgotten(groupId => {
-  const stream = lines.get(groupId)
+onGroupForgotten(groupId => {
+  const stream = streams.get(groupId)
   if (!stream) return
   stream.events?.close()
   notify(stream, 'gone')
 })
 
-/** Holds the table's line open until the returned function is called; `listen` hears of every change of state. */
+/** Holds the table's stream open until the returned function is called. Calls `listen` after every change of state. */
 export function subscribeToTable(groupId: string, listen: () => void): () => void {
   const stream = findOpenStream(groupId) ?? openStream(groupId)
   clearTimeout(stream.lingering)
@@ -41,28 +41,28 @@ export function subscribeToTable(groupId: string, listen: () => void): () => voi
 }
 
 export function streamState(groupId: string): StreamState {
-  return lines.get(groupId)?.state ?? 'opening'
+  return streams.get(groupId)?.state ?? 'opening'
 }
 
-/** A line that ended is not taken up again: whoever comes back has joined anew. */
+/** A stream that ended is not reused: the diner has joined again since. */
 function findOpenStream(groupId: string): TableStream | undefined {
-  const stream = lines.get(groupId)
+  const stream = streams.get(groupId)
   return stream?.state === 'gone' && stream.listeners.size === 0 ? undefined : stream
 }
 
 function openStream(groupId: string): TableStream {
   const stream: TableStream = { state: 'opening', events: null, listeners: new Set() }
-  lines.set(groupId, stream)
+  streams.set(groupId, stream)
   stream.events = openEventStream({
     url: addressOf(watchTable, { params: { groupId } }),
     silenceMs: 2 * beatMs,
-    hear: {
+    handlers: {
       state: data => {
-        keepTable(groupId, JSON.parse(data) as Table)
-        doubtMenu(groupId)
+        cacheTable(groupId, JSON.parse(data) as Table)
+        markMenuStale(groupId)
       },
       change: data => takeChange(groupId, JSON.parse(data) as TableChange),
-      menu: () => doubtMenu(groupId),
+      menu: () => markMenuStale(groupId),
       gone: () => void forgetGroup(groupId),
       beat: () => markFresh(groupId),
     },
@@ -78,14 +78,14 @@ function openStream(groupId: string): TableStream {
 function takeChange(groupId: string, change: TableChange): void {
   const known = findTable(groupId)
   const applied = known ? applyChange(known, change) : ({ kind: 'gap' } as const)
-  if (applied.kind === 'applied') keepTable(groupId, applied.table)
+  if (applied.kind === 'applied') cacheTable(groupId, applied.table)
   if (applied.kind === 'gap') void fetchTable(groupId)
 }
 
-/** What the stream did not tell is asked for; a table that is no more ends the line. Other failures: it comes back. */
+/** Fetches what the stream missed. A missing table ends the stream; other failures leave it to reconnect. */
 async function fetchTable(groupId: string): Promise<void> {
   try {
-    await askAgain(groupId)
+    await refetchTable(groupId)
   } catch (error) {
     if (problemOf(error) === 'group-not-found') await forgetGroup(groupId)
   }
@@ -93,8 +93,8 @@ async function fetchTable(groupId: string): Promise<void> {
 
 function closeStream(groupId: string, stream: TableStream): void {
   stream.events?.close()
-  if (lines.get(groupId) !== stream) return
-  lines.delete(groupId)
+  if (streams.get(groupId) !== stream) return
+  streams.delete(groupId)
   markStale(groupId)
 }
 

@@ -1,5 +1,4 @@
-// The menu that a table orders from: asked for when somebody looks at it, asked for again when the stream says that it
-// changed, and kept on this phone as long as the table is.
+// The menu that a table orders from. It is fetched when it is shown or the stream reports a change, and stored with the table.
 
 import { getMenu, type MenuItem } from '#contract/menu.ts'
 import { cache, menuKey } from '../api/cache.ts'
@@ -21,7 +20,7 @@ export function useMenu(of: MenuOf): Loaded<readonly MenuItem[]> {
   return of.restaurantId === null ? { kind: 'ready', value: nothing } : menu
 }
 
-/** For when it is looked at later, perhaps without a network. Never rejects. */
+/** Fetches the menu for later use, perhaps offline. Never rejects. */
 export async function preloadMenu(of: MenuOf): Promise<void> {
   await cache.prefetchQuery(menuQuery(of))
 }
@@ -33,7 +32,7 @@ function menuQuery({ groupId, restaurantId }: MenuOf) {
   return {
     queryKey: menuKey(groupId),
     async queryFn(): Promise<readonly MenuItem[]> {
-      await showKept(groupId)
+      await showStored(groupId)
       try {
         const dishes = await call(getMenu, { params: { restaurantId: restaurantId ?? 0 } })
         void records.put(name, dishes)
@@ -46,13 +45,13 @@ function menuQuery({ groupId, restaurantId }: MenuOf) {
   }
 }
 
-/** The last that is known of it, until the server answers. */
-async function showKept(groupId: string): Promise<void> {
+/** Shows the stored menu until the server answers. */
+async function showStored(groupId: string): Promise<void> {
   if (cache.getQueryData(menuKey(groupId))) return
-  const kept = await records
+  const stored = await records
     .change<unknown>(recordName.menu(groupId), known => ({ answer: known }))
     .catch(() => undefined)
-  if (Array.isArray(kept) && kept.every(isDish)) cache.setQueryData(menuKey(groupId), kept)
+  if (Array.isArray(stored) && stored.every(isDish)) cache.setQueryData(menuKey(groupId), stored)
 }
 
 function isDish(dish: Partial<MenuItem> | null): boolean {

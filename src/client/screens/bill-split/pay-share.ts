@@ -2,10 +2,10 @@
 
 import { payShare } from '#contract/payments.ts'
 import type { Minor } from '#domain/money.ts'
-import { askAgain, mergePayment } from '../../api/cache.ts'
+import { mergePayment, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
-import { type KeptKey, keptKey } from '../../api/idempotency.ts'
+import { type IntentKey, intentKey } from '../../api/idempotency.ts'
 
 export type Outcome =
   | { readonly kind: 'paid' }
@@ -26,10 +26,10 @@ export interface Due {
 }
 
 export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
-  const keys = new Map<number, KeptKey>()
+  const keys = new Map<number, IntentKey>()
   return async ({ memberId, due, paid }) => {
     if (!navigator.onLine) return { kind: 'offline' }
-    const key = keys.get(memberId) ?? keptKey()
+    const key = keys.get(memberId) ?? intentKey()
     keys.set(memberId, key)
     try {
       const body = { groupId, memberId, amount: due, paymentMethod: 'demo_card' } as const
@@ -38,7 +38,7 @@ export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
     } catch (error) {
       if (!(error instanceof CallProblem) || error.problem !== 'due-changed' || error.due === undefined)
         return { kind: 'failed', problem: problemOf(error) }
-      await askAgain(groupId).catch(() => undefined)
+      await refetchTable(groupId).catch(() => undefined)
       return error.due === 0 ? { kind: 'settled' } : { kind: 'changed', due: error.due }
     }
   }

@@ -6,7 +6,7 @@ import { chooseBill } from '#contract/bills.ts'
 import type { Table } from '#contract/live.ts'
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
-import { askAgain, findTable, mergeBill } from '../../api/cache.ts'
+import { findTable, mergeBill, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import * as en from '../../text/en.ts'
@@ -64,7 +64,7 @@ async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
     const bill = await call(chooseBill, { params: { groupId }, body: bodyOf(choice) })
     // A table that moved on meanwhile may know better than this answer.
     if (findTable(groupId)?.revision === before) mergeBill(groupId, bill)
-    else await askAgain(groupId).catch(() => undefined)
+    else await refetchTable(groupId).catch(() => undefined)
     return true
   } catch (error) {
     const title = words[choice.what].notChanged

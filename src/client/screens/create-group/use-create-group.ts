@@ -8,9 +8,9 @@ import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import { keptKey } from '../../api/idempotency.ts'
-import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
-import { keepMembership } from '../../device/membership.ts'
+import { intentKey } from '../../api/idempotency.ts'
+import { storeDinerName, storedDinerName } from '../../device/diner-name.ts'
+import { storeMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
 import { showFailure, showMissingName } from './failures.ts'
@@ -32,7 +32,7 @@ interface NewGroup extends Values {
 
 export function useCreateGroup() {
   const form = useForm<Values>({
-    defaultValues: { name: keptDinerName(), allergies: '', restaurantName: '', tableNumber: '' },
+    defaultValues: { name: storedDinerName(), allergies: '', restaurantName: '', tableNumber: '' },
   })
   const [, navigate] = useLocation()
   const currency = useCurrency().state.code
@@ -65,8 +65,8 @@ export function useCreateGroup() {
 
 /** Remembers how far it came: the next try goes on from there. */
 function stepwiseCreation() {
-  const groupKey = keptKey()
-  const memberKey = keptKey()
+  const groupKey = intentKey()
+  const memberKey = intentKey()
   let standing: { content: string; group: Group } | null = null
 
   return async ({ name, allergies, restaurantName, tableNumber, currency }: NewGroup): Promise<Group> => {
@@ -87,11 +87,11 @@ function stepwiseCreation() {
     const join = { params: { groupId: group.id }, body: { name, allergies } }
     const member = await call(joinGroup, { ...join, idempotencyKey: memberKey.for(join) }).catch(error => {
       // That join was made, and its member was removed since: the next one is another.
-      if (problemOf(error) === 'member-not-found') memberKey.isDone()
+      if (problemOf(error) === 'member-not-found') memberKey.renew()
       throw error
     })
-    keepMembership(group.id, member.id)
-    keepDinerName(member.name)
+    storeMembership(group.id, member.id)
+    storeDinerName(member.name)
     return group
   }
 }

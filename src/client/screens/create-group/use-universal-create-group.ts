@@ -9,9 +9,9 @@ import { getRestaurant, type PublicRestaurant } from '#contract/restaurants.ts'
 import { limits } from '#domain/limits.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
-import { keptKey } from '../../api/idempotency.ts'
-import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
-import { keepMembership } from '../../device/membership.ts'
+import { intentKey } from '../../api/idempotency.ts'
+import { storeDinerName, storedDinerName } from '../../device/diner-name.ts'
+import { storeMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -38,7 +38,7 @@ export function useUniversalCreateGroup() {
     defaultValues: {
       restaurantName: '',
       tableNumber,
-      memberName: keptDinerName(),
+      memberName: storedDinerName(),
       allergies: '',
       isUniversalMode: true,
     },
@@ -46,7 +46,7 @@ export function useUniversalCreateGroup() {
   const [, navigate] = useLocation()
   const currency = useCurrency().state.code
   const [state, setState] = useState<State>({ kind: 'form' })
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
   const [chosen, setChosen] = useState<PublicRestaurant | null>(null)
   const typed = useWatch({ control: form.control, name: 'restaurantName' })
   // Whoever changes the name means another one.
@@ -87,12 +87,12 @@ export function useUniversalCreateGroup() {
       }
       const created = await call(createGroup, { body, idempotencyKey: key.for(body) })
       if (!('member' in created)) throw new Error('a group was answered without its member')
-      keepMembership(created.group.id, created.member.id)
-      keepDinerName(created.member.name)
+      storeMembership(created.group.id, created.member.id)
+      storeDinerName(created.member.name)
       navigate(paths.group(created.group.id), { replace: true })
     } catch (error) {
       // That group was made, and its member was removed since: the next one is another.
-      if (problemOf(error) === 'member-not-found') key.isDone()
+      if (problemOf(error) === 'member-not-found') key.renew()
       if (error instanceof CallProblem && 'restaurantId' in error.fields) {
         unlink()
         toast({ title: words.gone.title, description: words.gone.hint, tone: 'bad' })

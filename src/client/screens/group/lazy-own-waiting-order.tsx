@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '../../device/when-idle.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import type { OwnWaitingOrderProps } from './own-waiting-order.tsx'
-import { orderText } from './table-news.ts'
+import { orderText } from './table-events.ts'
 
 const fetchIt = async () => (await import('./own-waiting-order.tsx')).OwnWaitingOrder
 export const LazyOwnWaitingOrder = lazyOrPlain<OwnWaitingOrderProps>(fetchIt, ({ order }) => (

@@ -2,10 +2,10 @@
 
 import { Avatar } from '../../parts/avatar.tsx'
 import * as en from '../../text/en.ts'
-import type { useTableEvents } from './use-news.ts'
+import type { useTableEvents } from './use-table-events.ts'
 
 export function NewsLine({ told }: { told: ReturnType<typeof useTableEvents>['told'] }) {
-  const shown = told.findLast(({ event: news }) => news)
+  const shown = told.findLast(({ event }) => event)
   return (
     <div className="relative h-11">
       {shown?.event && (

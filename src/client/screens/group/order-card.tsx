@@ -6,7 +6,7 @@ import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import * as en from '../../text/en.ts'
 import { quietButton } from './in-place.ts'
 import { LazyAskRemoval } from './lazy-ask-removal.tsx'
-import { orderText } from './table-news.ts'
+import { orderText } from './table-events.ts'
 import type { useAsking } from './use-asking.ts'
 
 interface Props {

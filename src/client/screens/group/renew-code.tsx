@@ -1,7 +1,7 @@
 // For the host: another code in place of this one, after a question.
 
 import { renewCode } from '#contract/hosting.ts'
-import { askAgain, findTable } from '../../api/cache.ts'
+import { findTable, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { findOwnMembers } from '../../device/membership.ts'
@@ -56,5 +56,5 @@ async function renew(groupId: string): Promise<void> {
     const hint = sentenceFor(problemOf(error), words.tryAgain)
     toast({ title: words.notRenewed, description: hint, tone: 'bad' })
   }
-  await askAgain(groupId).catch(() => undefined)
+  await refetchTable(groupId).catch(() => undefined)
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
-import { askAgain } from '../../api/cache.ts'
+import { refetchTable } from '../../api/cache.ts'
 import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
 
 /** Missing also where this phone's member is not at the table. */
@@ -36,7 +36,7 @@ function useAskedAgain(groupId: string, isAbsent: boolean): boolean {
     const done = () => {
       if (isHere) setAsked(true)
     }
-    askAgain(groupId).then(done, done)
+    refetchTable(groupId).then(done, done)
     return () => {
       isHere = false
     }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
-import { findOwnMembers, keepMembership } from '../../device/membership.ts'
+import { findOwnMembers, storeMembership } from '../../device/membership.ts'
 import { forgetStored, readStored, store } from '../../device/storage.ts'
 
 export interface OrderingFor {
@@ -29,7 +29,7 @@ export function useOrderingFor(members: readonly Member[], me: Member): Ordering
       }
       forgetStored(keyOf(groupId), 'session')
       setGuestId(null)
-      keepMembership(groupId, memberId)
+      storeMembership(groupId, memberId)
     },
   }
 }

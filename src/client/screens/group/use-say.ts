@@ -2,7 +2,7 @@
 
 import type { Order } from '#contract/orders.ts'
 import * as en from '../../text/en.ts'
-import { dishesText } from './table-news.ts'
+import { dishesText } from './table-events.ts'
 import type { useUndoable } from './use-undoable.ts'
 import { sayOrder } from './voice/say-order.ts'
 import type { Say } from './voice/use-voice.ts'

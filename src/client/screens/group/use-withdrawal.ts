@@ -9,7 +9,7 @@ import { useAsking } from './use-asking.ts'
 export function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
   const removal = useAsking(async () => {
     try {
-      const isOut = await outbox.takeBack(order)
+      const isOut = await outbox.withdraw(order)
       if (isOut) onRemoved()
       else showTooLate()
       return isOut

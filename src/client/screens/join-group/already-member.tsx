@@ -2,7 +2,7 @@
 
 import { useLocation } from 'wouter'
 import type { Member } from '#contract/groups.ts'
-import { keepMembership } from '../../device/membership.ts'
+import { storeMembership } from '../../device/membership.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -25,7 +25,7 @@ export function AlreadyMember({ table, own, onOther }: Props) {
   const [me, ...others] = own
   const [, navigate] = useLocation()
   const goOnAs = ({ id }: Member) => {
-    keepMembership(table.id, id)
+    storeMembership(table.id, id)
     navigate(paths.group(table.id))
   }
   return (

@@ -7,9 +7,9 @@ import { getMembers, joinGroup, type Member } from '#contract/groups.ts'
 import { isGroupCode } from '#domain/groups/group-code.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import { keptKey } from '../../api/idempotency.ts'
-import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
-import { findMembership, findOwnMembers, forgetMembership, keepMembership } from '../../device/membership.ts'
+import { intentKey } from '../../api/idempotency.ts'
+import { storeDinerName, storedDinerName } from '../../device/diner-name.ts'
+import { findMembership, findOwnMembers, forgetMembership, storeMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -35,10 +35,10 @@ export function useJoinGroup() {
   const [search] = useSearchParams()
   const linkedCode = readCode(search.get('code') ?? '')
   const link = useRef(readLink(`?${search}`))
-  const form = useForm({ defaultValues: { code: linkedCode, name: keptDinerName(), allergies: '' } })
+  const form = useForm({ defaultValues: { code: linkedCode, name: storedDinerName(), allergies: '' } })
   const [state, setState] = useState<State>({ kind: 'code' })
   const [, navigate] = useLocation()
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
 
   const verify = async (code: string) => {
     setState({ kind: 'verifying' })
@@ -75,12 +75,12 @@ export function useJoinGroup() {
     try {
       const input = { params: { groupId: table.id }, body: { name, allergies, key: table.linkKey } }
       const member = await call(joinGroup, { ...input, idempotencyKey: key.for(input) })
-      keepMembership(table.id, member.id)
-      keepDinerName(member.name)
+      storeMembership(table.id, member.id)
+      storeDinerName(member.name)
       navigate(paths.group(table.id), { replace: true })
     } catch (error) {
       // That join was made, and its member was removed since: the next one is another.
-      if (problemOf(error) === 'member-not-found') key.isDone()
+      if (problemOf(error) === 'member-not-found') key.renew()
       // The code was renewed meanwhile.
       if (problemOf(error) === 'group-not-found') {
         showNotFound(error)

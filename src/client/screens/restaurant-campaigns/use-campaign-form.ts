@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { type Campaign, changeCampaign, createCampaign } from '#contract/campaigns.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { keptKey } from '../../api/idempotency.ts'
+import { intentKey } from '../../api/idempotency.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { showFailure } from '../../parts/portal/tell-failure.ts'
 import { useDraftForm } from '../../parts/portal/use-draft-form.ts'
@@ -32,7 +32,7 @@ export function useCampaignForm({ restaurant, campaign, onDone }: CampaignFormOp
     campaign ? draftOf(campaign) : newDraft(new Date(), restaurant.timeZone),
   )
   const [isSaving, setSaving] = useState(false)
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
   const hasBegun = campaign !== null && Date.parse(campaign.startDate) <= Date.now()
 
   const save = async (draft: Draft): Promise<Campaign> => {
@@ -52,7 +52,7 @@ export function useCampaignForm({ restaurant, campaign, onDone }: CampaignFormOp
     setSaving(true)
     try {
       keepCampaign(await save(draft))
-      key.isDone()
+      key.renew()
       dropDraft()
       const { title, hint } = campaign ? words.edited : words.created
       toast({ title, description: hint, tone: 'good' })

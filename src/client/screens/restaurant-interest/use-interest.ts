@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { declareInterest } from '#contract/interest.ts'
 import type { InterestFeature } from '#domain/restaurants/interest.ts'
 import { call } from '../../api/call.ts'
-import { keptKey } from '../../api/idempotency.ts'
+import { intentKey } from '../../api/idempotency.ts'
 import { showFailure } from '../../parts/portal/tell-failure.ts'
 import * as en from '../../text/en.ts'
 import { toast } from '../../ui/toast.ts'
@@ -38,7 +38,7 @@ const words = en.interest
 export function useInterest() {
   const form = useForm<Values>({ defaultValues: empty })
   const [state, setState] = useState<State>({ kind: 'form' })
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
 
   const submit = form.handleSubmit(async values => {
     if (state.kind === 'sending') return

@@ -6,7 +6,7 @@ import { logIn, signUp } from '#contract/restaurants.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { countryOfTimeZone } from '#domain/places/time-zone-country.ts'
 import { call } from '../../api/call.ts'
-import { type KeptKey, keptKey } from '../../api/idempotency.ts'
+import { type IntentKey, intentKey } from '../../api/idempotency.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { keepSession, type SignedIn } from '../../parts/portal/session.ts'
@@ -32,7 +32,7 @@ export function useAccountForm(): AccountForm {
   const [isSending, setSending] = useState(false)
   const form = useForm<Values>({ defaultValues: empty, shouldUnregister: false })
   const currency = useCurrency().state.code
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
 
   const submit = form.handleSubmit(async values => {
     if (isSending) return
@@ -57,7 +57,7 @@ function enter({ email, password }: Values): Promise<SignedIn> {
   return call(logIn, { body: { email, password } })
 }
 
-function open(values: Values, currency: CurrencyCode, key: KeptKey): Promise<SignedIn> {
+function open(values: Values, currency: CurrencyCode, key: IntentKey): Promise<SignedIn> {
   const { timeZone } = readLocaleHints()
   const rates = { taxPercentage: values.isTaxIncluded ? null : (readRate(values.taxPercentage) ?? null) }
   const body = { ...values, ...rates, currency, timeZone, country: countryOfTimeZone(timeZone) }

@@ -14,7 +14,7 @@ const words = en.passwordReset
 
 export function Page() {
   const [token, setToken] = useState(readResetToken)
-  const askAgain = () => {
+  const refetchTable = () => {
     forgetResetToken()
     setToken(null)
   }
@@ -28,7 +28,7 @@ export function Page() {
         />
       }
     >
-      {token ? <NewPasswordForm token={token} onAskAgain={askAgain} /> : <RequestForm />}
+      {token ? <NewPasswordForm token={token} onAskAgain={refetchTable} /> : <RequestForm />}
     </Card>
   )
 }

@@ -6,9 +6,9 @@ import { useLocation } from 'wouter'
 import { joinTable } from '#contract/tables.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
-import { keptKey } from '../../api/idempotency.ts'
-import { keepDinerName, keptDinerName } from '../../device/diner-name.ts'
-import { keepMembership } from '../../device/membership.ts'
+import { intentKey } from '../../api/idempotency.ts'
+import { storeDinerName, storedDinerName } from '../../device/diner-name.ts'
+import { storeMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { paths } from '../../paths.ts'
 import * as en from '../../text/en.ts'
@@ -22,9 +22,9 @@ const words = en.scannedTable
 
 /** `onMissing`: the code has been replaced meanwhile. */
 export function useJoinTable(token: string, onMissing: () => void) {
-  const form = useForm({ defaultValues: { name: keptDinerName(), allergies: '' } })
+  const form = useForm({ defaultValues: { name: storedDinerName(), allergies: '' } })
   const [joining, setJoining] = useState<Joining>('none')
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
   const [, navigate] = useLocation()
 
   const join = async (typed: { name: string; allergies: string }, separate: boolean) => {
@@ -33,13 +33,13 @@ export function useJoinTable(token: string, onMissing: () => void) {
     try {
       const input = { params: { token }, body: { ...typed, separate } }
       const { group, member } = await call(joinTable, { ...input, idempotencyKey: key.for(input) })
-      keepDinerName(member.name)
-      keepMembership(group.id, member.id)
+      storeDinerName(member.name)
+      storeMembership(group.id, member.id)
       navigate(paths.group(group.id), { replace: true })
     } catch (error) {
       setJoining('none')
       // That join was made, and its member was removed since: the next one is another.
-      if (problemOf(error) === 'member-not-found') key.isDone()
+      if (problemOf(error) === 'member-not-found') key.renew()
       tell(error)
     }
   }

@@ -7,7 +7,7 @@ import { scanTable } from '#contract/tables.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import type { Pending } from '../../api/loaded.ts'
-import { findMembership, keepMembership } from '../../device/membership.ts'
+import { findMembership, storeMembership } from '../../device/membership.ts'
 import { paths } from '../../paths.ts'
 import { preload } from '../../ui/preload.ts'
 
@@ -51,7 +51,7 @@ export function enter(
   { groupId, memberId }: { readonly groupId: string; readonly memberId: number },
   navigate: (path: string, options: { replace: boolean }) => void,
 ): void {
-  if (findMembership(groupId) === null) keepMembership(groupId, memberId)
+  if (findMembership(groupId) === null) storeMembership(groupId, memberId)
   void preload(paths.group(groupId))
   navigate(paths.group(groupId), { replace: true })
 }

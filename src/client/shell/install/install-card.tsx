@@ -1,5 +1,4 @@
-// Offers to install the app: a row at the head of the page, which comes when nobody is about to press what it moves and
-// takes nobody's focus. Loaded by install-offer.tsx.
+// Offers to install the app in a row at the top of the page. It appears in a quiet moment and does not take the focus.
 
 import { X } from 'lucide-react'
 import {
@@ -34,7 +33,7 @@ export function InstallCard({ onClose }: InstallCardProps) {
   const isShown = useIsTime()
   if (!isShown) return null
 
-  /** What is about to vanish must not take the focus with it. */
+  /** Moves the focus out of an element that is about to be removed. */
   const rescueFocus = (to: HTMLElement | null) => {
     if (card.current?.contains(document.activeElement)) to?.focus({ preventScroll: true })
   }
@@ -50,7 +49,7 @@ export function InstallCard({ onClose }: InstallCardProps) {
   const ask = async () => {
     setSide('asking')
     const outcome = await askToInstall()
-    // Accepted: then it is installed, and nothing offers it any more.
+    // After 'accepted' the app is installed and the card unmounts.
     if (outcome === 'dismissed') dismiss()
     if (outcome === 'not-done') turnTo('not-done')
   }
@@ -63,12 +62,12 @@ export function InstallCard({ onClose }: InstallCardProps) {
   )
 }
 
-/** No finger is about to meet what the row moves. */
+/** How long the page must be quiet, because the row moves it. */
 const calmMs = 600
 
 /**
- * Comes in a quiet moment, and not in the place where the news of a newer version (update-banner.tsx) stands or is about
- * to; once there it stays.
+ * Appears in a quiet moment, but not where the notice of a newer version (update-banner.tsx) shows or is about to. Once
+ * visible it stays.
  */
 function useIsTime(): boolean {
   const [isTime, come] = useReducer(() => true, false)

@@ -2,12 +2,12 @@
 
 export type InstallGuide = 'ios-safari' | 'android-chrome' | 'desktop-chrome' | 'generic'
 
-export interface BrowserTraces {
+export interface BrowserHints {
   readonly userAgent: string
   readonly maxTouchPoints: number
 }
 
-export function installGuide({ userAgent, maxTouchPoints }: BrowserTraces): InstallGuide {
+export function installGuide({ userAgent, maxTouchPoints }: BrowserHints): InstallGuide {
   if (isIos(userAgent, maxTouchPoints)) return isWithinOtherApp(userAgent) ? 'generic' : 'ios-safari'
   if (!isChromeItself(userAgent)) return 'generic'
   return /Android/.test(userAgent) ? 'android-chrome' : 'desktop-chrome'

@@ -1,5 +1,5 @@
-// When to offer the app for installing: 2 s after the page is there and its visitor knows the privacy notice, unless it
-// is installed or the offer was put aside lately. The card is fetched then.
+// Offers to install 2 s after the page is loaded and the privacy notice accepted, unless the app is installed or the offer
+// was dismissed recently. The card is fetched then.
 
 import { Suspense, useEffect, useState } from 'react'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
@@ -21,7 +21,7 @@ export function InstallOffer() {
     return () => clearTimeout(timer)
   }, [])
   const isDue = phase === 'due' && install !== 'installed'
-  // There before the card is, or it would not be announced.
+  // The live region must exist before the card, or screen readers do not announce it.
   return (
     <div aria-live="polite">
       {isDue && (

@@ -1,4 +1,4 @@
-// Whoever put the offer to install the app aside is left in peace for 7 days.
+// A dismissed offer to install does not return for 7 days.
 
 import { dayMs } from '#domain/time.ts'
 import { readStored, store } from '../../device/storage.ts'

@@ -1,4 +1,4 @@
-// Whether the app is installed, for whoever shows it.
+// Whether the app is installed, for a screen.
 
 import { useSyncExternalStore } from 'react'
 import { type Install, readInstall, subscribeToInstall } from '../../device/install.ts'

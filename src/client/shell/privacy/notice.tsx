@@ -1,5 +1,4 @@
-// What happens to what a diner tells us, in plain words. Whoever is new here must accept it; from the menu it is read
-// again. Loaded when it is needed.
+// The privacy notice. New visitors must accept it; the menu shows it again. Loaded on demand.
 
 import { type LucideIcon, MapPin, Mic, Smartphone, Timer, WalletCards } from 'lucide-react'
 import * as en from '../../text/en.ts'

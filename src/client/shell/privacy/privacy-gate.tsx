@@ -1,5 +1,4 @@
-// Shows the privacy notice to whoever is new here, as soon as its script is there. Where that was lost on the way it is
-// asked for again: nobody has accepted what they have not seen.
+// Shows the privacy notice to new visitors. If its script is lost, it is fetched again: the notice must be seen.
 
 import { lazy, Suspense } from 'react'
 import { isLive } from '#contract/service.ts'
@@ -28,8 +27,8 @@ const Notice = lazy(async () => {
 })
 
 /**
- * Browsers remember that a script failed, for as long as the page is open. Once: it may be lost for good. And only while
- * our server answers: a page that works must not give way to the browser's word that there is no network.
+ * Browsers remember a failed script while the page is open, so the page reloads. It reloads once, because the script may be
+ * lost for good, and only while our server answers: a working page must not become the browser's offline page.
  */
 async function startAfresh(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation')

@@ -1,4 +1,4 @@
-// Whether whoever holds this phone knows the privacy notice.
+// Whether the privacy notice was accepted on this phone.
 
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../../device/listeners.ts'
@@ -18,6 +18,4 @@ export function acceptPrivacy(now: Date): void {
   listeners.notify()
 }
 
-function isAccepted(): boolean {
-  return readStored(keys.accepted) === 'true'
-}
+const isAccepted = (): boolean => readStored(keys.accepted) === 'true'

@@ -62,7 +62,7 @@ export function openBoardLine(restaurantId: number, { onSignedOut, onSettings }:
       url: addressOf(watchBoard, { params: { restaurantId } }),
       silenceMs: blindMs,
       longestPauseMs,
-      hear: {
+      handlers: {
         state: data => heard(JSON.parse(data) as Board),
         change: data => heard(view.board && applyChange(view.board, JSON.parse(data) as BoardChange)),
         settings: () => {

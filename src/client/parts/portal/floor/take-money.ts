@@ -4,7 +4,7 @@ import { takePayment } from '#contract/kitchen.ts'
 import type { Minor } from '#domain/money.ts'
 import { call } from '../../../api/call.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
-import { type KeptKey, keptKey } from '../../../api/idempotency.ts'
+import { type IntentKey, intentKey } from '../../../api/idempotency.ts'
 
 export type Method = 'cash' | 'card'
 
@@ -25,11 +25,11 @@ export type PaymentResult =
 
 /** The same press again is the same payment. */
 export function moneyTaker(restaurantId: number): (taking: Taking) => Promise<PaymentResult> {
-  const keys = new Map<string, KeptKey>()
+  const keys = new Map<string, IntentKey>()
   return async taking => {
     const { groupId, memberId, method, amount } = taking
     const who = `${groupId} ${memberId}`
-    const key = keys.get(who) ?? keptKey()
+    const key = keys.get(who) ?? intentKey()
     keys.set(who, key)
     try {
       const body = { groupId, memberId, method, amount }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callStaff, type OwnRequest } from '#contract/kitchen.ts'
 import type { RequestKind } from '#domain/kitchen/ticket.ts'
-import { askAgain } from '../../../api/cache.ts'
+import { refetchTable } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import * as en from '../../../text/en.ts'
@@ -31,7 +31,7 @@ export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
     try {
       await call(callStaff, { params: { groupId }, body: { kind } })
       // The stream tells it too; where that is down, this phone sees what it did all the same.
-      await askAgain(groupId).catch(() => undefined)
+      await refetchTable(groupId).catch(() => undefined)
     } catch (error) {
       const description = sentenceFor(problemOf(error), en.calls.failedHint)
       toast({ title: en.calls.failed, description, tone: 'bad' })

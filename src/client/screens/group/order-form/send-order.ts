@@ -6,7 +6,7 @@ import { isSafeToEdit, type Progress } from '../../../outbox/queued-order.ts'
 
 interface Form {
   /** The order is kept on this phone: what was typed is no draft any longer. */
-  readonly onKept: () => void
+  readonly onStored: () => void
   /** Whether the form is still there to take back what was refused. */
   readonly takesBack: () => boolean
 }
@@ -16,13 +16,13 @@ interface Form {
  * is certainly not at the table, and what the phone cannot tell whether it keeps. While the kitchen takes no orders there
  * is nothing to correct: the order waits in the list, to be sent again.
  */
-export async function placeOrder(wanted: NewOrder, { onKept, takesBack }: Form): Promise<Outcome> {
-  const outcome = await outbox.place(wanted, onKept)
+export async function placeOrder(wanted: NewOrder, { onStored, takesBack }: Form): Promise<Outcome> {
+  const outcome = await outbox.place(wanted, onStored)
   if (outcome.kind !== 'refused') return outcome
   const { key, error, progress } = outcome
   const mayGoBack = takesBack() && isSafeToEdit(progress) && !isPaused(progress)
-  if (mayGoBack && (await outbox.takeBack({ groupId: wanted.groupId, key }).catch(() => false))) throw error
-  outbox.letGo(key)
+  if (mayGoBack && (await outbox.withdraw({ groupId: wanted.groupId, key }).catch(() => false))) throw error
+  outbox.release(key)
   return outcome
 }
 

@@ -7,7 +7,7 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import { limits } from '#domain/limits.ts'
 import { type Stretch, standing } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
-import { keptKey } from '../../../api/idempotency.ts'
+import { intentKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../outbox/queued-order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as en from '../../../text/en.ts'
@@ -46,7 +46,7 @@ export function useOrderForm(options: OrderFormOptions) {
   const [start] = useState(() => startingWith(options, currency))
   const [unplaced, setUnplaced] = useState(start.unplaced)
   const [stretchProblem, setStretchProblem] = useState<StretchProblem | null>(null)
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
   const isOpen = useIsOpen()
   const form = useForm<OrderFields>({ defaultValues: { rows: [...start.rows], note: start.note } })
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'rows' })
@@ -125,7 +125,7 @@ export function useOrderForm(options: OrderFormOptions) {
           instead: order?.key,
         },
         {
-          onKept: () => keepDraft(groupId, target, left),
+          onStored: () => keepDraft(groupId, target, left),
           takesBack: () => isOpen.current && !order,
         },
       )

@@ -5,10 +5,10 @@ import { useLocation } from 'wouter'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { changeMember, joinGroup, leaveGroup, type Member } from '#contract/groups.ts'
 import { removeMember } from '#contract/hosting.ts'
-import { askAgain } from '../../../api/cache.ts'
+import { refetchTable } from '../../../api/cache.ts'
 import { type CallInput, call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
-import { keepDinerName } from '../../../device/diner-name.ts'
+import { storeDinerName } from '../../../device/diner-name.ts'
 import { dropMember, findMembership, findOwnMembers } from '../../../device/membership.ts'
 import { forgetGroup } from '../../../outbox/phone-store.ts'
 import { paths } from '../../../paths.ts'
@@ -27,7 +27,7 @@ export function usePeople(groupId: string, members: readonly Member[]) {
   /** The stream tells it too; where that is down, this phone sees what it did all the same. */
   const change = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
     await call(endpoint, input)
-    await askAgain(groupId).catch(() => undefined)
+    await refetchTable(groupId).catch(() => undefined)
   }
   const own = () => {
     const ids = findOwnMembers(groupId)
@@ -43,7 +43,7 @@ export function usePeople(groupId: string, members: readonly Member[]) {
     /** These three throw `CallProblem`. */
     async rename(member: Member, name: string) {
       await change(changeMember, { params: { groupId, memberId: member.id }, body: { name } })
-      if (member.id === findMembership(groupId)) keepDinerName(name)
+      if (member.id === findMembership(groupId)) storeDinerName(name)
     },
     tellAllergies: (member: Member, { allergies, allergens }: Allergies) =>
       change(changeMember, { params: { groupId, memberId: member.id }, body: { allergies, allergens } }),
@@ -63,7 +63,7 @@ export function usePeople(groupId: string, members: readonly Member[]) {
         await forgetGroup(groupId)
       } else {
         if (!member.isGuest) dropMember(groupId, member.id)
-        await askAgain(groupId).catch(() => undefined)
+        await refetchTable(groupId).catch(() => undefined)
       }
       return true
     },
@@ -80,7 +80,7 @@ export function usePeople(groupId: string, members: readonly Member[]) {
           return false
         }
       }
-      const table = await askAgain(groupId).catch(() => undefined)
+      const table = await refetchTable(groupId).catch(() => undefined)
       const hint = renewsCode && table ? { description: words.newCode(table.group.code) } : {}
       toast({ title: words.removed(isolate(member.name)), ...hint, tone: 'good' })
       return true

@@ -30,7 +30,7 @@ export async function sayOrder(
   try {
     const outcome = await placeOrder(
       { ...seat, items: [], transcription, key: randomKey() },
-      { onKept: () => undefined, takesBack: isOpen },
+      { onStored: () => undefined, takesBack: isOpen },
     )
     switch (outcome.kind) {
       case 'placed':

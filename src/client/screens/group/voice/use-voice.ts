@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { isUnderWay, restingSpeech, type Speech } from '../../../device/speech/speech.ts'
-import type { Ear } from '../../../device/speech.ts'
+import type { SpeechInput } from '../../../device/speech.ts'
 import { whenIdle } from '../../../device/when-idle.ts'
 import * as en from '../../../text/en.ts'
 import type { Outcome, Result, VoiceView } from './voice-view.ts'
@@ -32,7 +32,7 @@ export function useVoice(onSay: Say) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [draft, setDraft] = useState(noDraft)
   const [isDoubtful, setDoubtful] = useState(speech.kind === 'unsupported')
-  const ear = useRef<Ear>(null)
+  const ear = useRef<SpeechInput>(null)
   const isOpen = useRef(true)
   const view = viewOf(speech, outcome)
 
@@ -72,8 +72,8 @@ export function useVoice(onSay: Say) {
   })
 
   const open = useRef(async () => {
-    const { openEar } = await fetchSpeech()
-    if (isOpen.current) ear.current ??= openEar(next => latest.current(next))
+    const { openSpeechInput } = await fetchSpeech()
+    if (isOpen.current) ear.current ??= openSpeechInput(next => latest.current(next))
     return ear.current
   })
 

@@ -7,7 +7,7 @@ import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
-import { keptKey } from '../../../api/idempotency.ts'
+import { intentKey } from '../../../api/idempotency.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { type DishFields, menuChanges } from '../../../parts/portal/use-own-menu.ts'
@@ -45,7 +45,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
   const [next, setNext] = useState<{ readonly field: keyof TypedDish; readonly category?: string }>({
     field: 'name',
   })
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
 
   const validate = (field: Path<TypedDish>) => (_: string, typed: TypedDish) =>
     dishProblems(typed, currency)[field] ?? true
@@ -60,7 +60,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
       toast({ title: item ? words.saved(typed.name) : words.added(typed.name), tone: 'good' })
       dropDraft()
       if (item) return onClose()
-      key.isDone()
+      key.renew()
       setSending(false)
       setAdded(true)
       setNext({ field: 'name', category: typed.category })

@@ -8,7 +8,7 @@ import { menuFileKind } from '#menu-reader/file-kind.ts'
 import type { FileDoubt } from '#menu-reader/menu-reading.ts'
 import { otherCategory } from '#menu-reader/row-faults.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
-import { keptKey } from '../../../api/idempotency.ts'
+import { intentKey } from '../../../api/idempotency.ts'
 import { type Sending, sendFile } from '../../../api/send-file.ts'
 import { noticeSignOut, portalCall } from '../../../parts/portal/portal-call.ts'
 import { refreshMenu } from '../../../parts/portal/use-own-menu.ts'
@@ -53,7 +53,7 @@ const start: UploadState = { kind: 'choosing', trouble: null }
 export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => void) {
   const [state, setState] = useState<UploadState>(start)
   const sending = useRef<Sending<unknown>>(null)
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
   useEffect(() => () => forsake(sending), [])
 
   const refuse = (title: string, hint: string, trouble: string | null = null) => {
@@ -87,7 +87,7 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
 
   const stop = () => {
     forsake(sending)
-    key.isDone()
+    key.renew()
     setState(start)
   }
 
@@ -110,7 +110,7 @@ export function useMenuUpload({ id, currency }: OwnRestaurant, onDone: () => voi
         body,
         idempotencyKey: key.for(body),
       })
-      key.isDone()
+      key.renew()
       await refreshMenu(id)
       toast({ title: check.isFirst ? words.check.done(added + updated) : words.check.updated, tone: 'good' })
       setState(start)

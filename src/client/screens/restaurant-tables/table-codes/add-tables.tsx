@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
-import { keptKey } from '../../../api/idempotency.ts'
+import { intentKey } from '../../../api/idempotency.ts'
 import { tableChanges } from '../../../parts/portal/use-tables.ts'
 import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
@@ -25,7 +25,7 @@ export function AddTables({ restaurantId, onAdded, onCancel }: Props) {
   const [typed, setTyped] = useState(start)
   const [hasTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [key] = useState(() => keptKey())
+  const [key] = useState(() => intentKey())
   const read = useMemo(() => readTables(typed), [typed])
   // Nothing is wrong yet with names that nobody has begun to type.
   const isBegun = hasTried || typed.by === 'numbers' || typed.names !== ''
@@ -39,7 +39,7 @@ export function AddTables({ restaurantId, onAdded, onCancel }: Props) {
     try {
       const input = { names: read.tables }
       const count = await tableChanges.add(restaurantId, input.names, key.for(input))
-      key.isDone()
+      key.renew()
       toast({ title: words.added(count), tone: 'good' })
       onAdded()
     } catch (error) {

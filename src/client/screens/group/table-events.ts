@@ -13,7 +13,7 @@ export type TableEvent =
   | { readonly kind: 'joined'; readonly member: Member }
   | { readonly kind: 'ordered'; readonly member: Member; readonly items: readonly OrderItem[] }
 
-/** Oldest first. What `me` did is no news to them; an order is news once its dishes are known. */
+/** Oldest first, without the acts of `me`. An order counts once its dishes are known. */
 export function eventsBetween(before: TableSnapshot, after: TableSnapshot, me: number): TableEvent[] {
   const members = new Map(after.members.map(member => [member.id, member]))
   const wasHere = new Set(before.members.map(({ id }) => id))
@@ -31,9 +31,9 @@ export function eventsBetween(before: TableSnapshot, after: TableSnapshot, me: n
   ]
 }
 
-export function eventText(news: TableEvent): string {
-  const name = isolate(news.member.name)
-  return news.kind === 'joined' ? en.group.joined(name) : en.group.ordered(name, dishesText(news.items))
+export function eventText(event: TableEvent): string {
+  const name = isolate(event.member.name)
+  return event.kind === 'joined' ? en.group.joined(name) : en.group.ordered(name, dishesText(event.items))
 }
 
 /** The first dish by name, and how many others. */

@@ -1,18 +1,18 @@
-// News of the table for a moment each, and what a screen reader is told of them.
+// Events of the table, each shown for a moment and announced to screen readers.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Table } from '#contract/live.ts'
-import { eventsBetween, eventText, type TableEvent } from './table-news.ts'
+import { eventsBetween, eventText, type TableEvent } from './table-events.ts'
 
 interface Announcement {
   readonly id: number
   readonly text: string
-  /** Absent: one's own doing, which needs no showing. */
+  /** Absent for what this diner did: it is announced, not shown. */
   readonly event?: TableEvent
 }
 
 const shownMs = 6000
-/** After a while without a line many things may be new at once. */
+/** Many events may arrive at once after a lost connection. */
 const most = 3
 
 let lastId = 0
@@ -29,16 +29,16 @@ export function useTableEvents(table: Table, me: number) {
   }, [])
 
   useEffect(() => {
-    const news = eventsBetween(known.current, table, me)
+    const events = eventsBetween(known.current, table, me)
     known.current = table
-    if (news.length > 0) tell(news.map(one => ({ text: eventText(one), event: one })))
+    if (events.length > 0) tell(events.map(one => ({ text: eventText(one), event: one })))
   }, [table, me, tell])
 
   return {
     /** The newest is last. */
     told,
     /** Members whose avatar pulses. */
-    stirring: new Set(told.flatMap(({ event: news }) => (news ? [news.member.id] : []))),
+    stirring: new Set(told.flatMap(({ event }) => (event ? [event.member.id] : []))),
     announce: (text: string) => tell([{ text }]),
   }
 }

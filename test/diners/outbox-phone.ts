@@ -1,0 +1,147 @@
+// A fake server and the tabs of one phone, for the tests of the outbox.
+
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import type { ProblemName } from '#contract/problem.ts'
+import { CallProblem } from '../../src/client/api/call-problem.ts'
+import { pageRecords, type Records } from '../../src/client/device/records.ts'
+import { createOutbox } from '../../src/client/outbox/outbox.ts'
+import type { QueuedOrder } from '../../src/client/outbox/queued-order.ts'
+
+type Outbox = ReturnType<typeof createOutbox>
+
+export const now = Date.now()
+export const groupId = groupAt(now)
+// From the same reading of the clock: a second reading may be equal, and then both tables would be one.
+export const otherGroup = groupAt(now - 1)
+export const soup = [{ name: 'Soup', quantity: 1, price: 900 }]
+export const cake = [{ name: 'Cake', quantity: 2, price: 700 }]
+export const tea = [{ name: 'Tea', quantity: 1, price: 300 }]
+
+interface Server {
+  /** The orders that arrived, once per key. */
+  served: QueuedOrder[]
+  /** What happens to the next attempts, in turn. After them, every attempt succeeds. */
+  ways: ((order: QueuedOrder) => Promise<Order>)[]
+  /** The keys of all attempts. */
+  tries: string[]
+}
+
+export const server: Server = { served: [], ways: [], tries: [] }
+export const phone: { records: Records } = { records: pageRecords() }
+
+/** Gives each test of the file a new phone, a new server and a network. */
+export function startEachTestAnew(): void {
+  beforeEach(() => {
+    Object.assign(server, { served: [], ways: [], tries: [] })
+    phone.records = pageRecords()
+  })
+  afterEach(() => onlineManager.setOnline(true))
+}
+
+export const nothing = () => undefined
+export const pause = (ms: number) => new Promise<never>(resolve => setTimeout(resolve, ms))
+export const want = (items: typeof soup) => ({ groupId, memberId: 7, items })
+export const stored = async () => [...(await phone.records.all()).keys()]
+
+type TabOptions = Partial<Records> & { pause?: (ms: number) => Promise<void> }
+
+export function openTab(
+  { pause: rest = ms => pause(ms / 100), ...failing }: TabOptions = {},
+  overrides: Partial<Parameters<typeof createOutbox>[0]> = {},
+): Outbox {
+  let isOpen = true
+  const tabRecords = { ...pageOf(() => isOpen), ...failing }
+  const tab = createOutbox({
+    client: new QueryClient(),
+    records: tabRecords,
+    send: order => serve(order, () => isOpen),
+    pause: rest,
+    announcePlaced: nothing,
+    onPlaced: nothing,
+    notifyOtherTabs: nothing,
+    ...overrides,
+  })
+  closers.set(tab, () => {
+    isOpen = false
+  })
+  return tab
+}
+
+const closers = new Map<Outbox, () => void>()
+
+/** Kills the tab: it does nothing after that. */
+export function close(tab: Outbox): void {
+  closers.get(tab)?.()
+}
+
+/** The phone's records. They do nothing for a tab that was killed. */
+function pageOf(isOpen: () => boolean): Records {
+  const stopped = new Promise<never>(() => undefined)
+  const guard = <T>(work: () => Promise<T>): Promise<T> => (isOpen() ? work() : stopped)
+  return {
+    all: () => guard(() => phone.records.all()),
+    put: (name, record) => guard(() => phone.records.put(name, structuredClone(record))),
+    add: (name, record) => guard(() => phone.records.add(name, structuredClone(record))),
+    remove: names => guard(() => phone.records.remove(names)),
+    change: (name, decide) =>
+      guard(() => phone.records.change(name, known => structuredClone(decide(known)))),
+  }
+}
+
+async function serve(order: QueuedOrder, isHeard: () => boolean): Promise<Order> {
+  server.tries.push(order.key)
+  await (server.ways.shift() ?? (async () => undefined as never))(order)
+  await held
+  const placed = doServe(order)
+  if (!isHeard()) return new Promise(() => undefined)
+  return placed
+}
+
+function doServe(order: QueuedOrder): Order {
+  if (!server.served.some(({ key }) => key === order.key)) server.served.push(order)
+  return { id: server.served.length, groupId: order.groupId, items: order.items } as unknown as Order
+}
+
+let held: Promise<void> | undefined
+
+/** The server answers nothing until the returned function is called, or the test ends. */
+export function holdAnswers(): () => void {
+  let release: () => void = () => undefined
+  held = new Promise(resolve => {
+    release = resolve
+  })
+  const answer = () => {
+    held = undefined
+    release()
+  }
+  releases.push(answer)
+  return answer
+}
+
+const releases: (() => void)[] = []
+afterEach(() => {
+  for (const release of releases.splice(0)) release()
+})
+
+export const noNetwork = async () => {
+  throw new CallProblem(0, 'no answer', null)
+}
+
+export const loseAnswer = async (order: QueuedOrder) => {
+  doServe(order)
+  return noNetwork()
+}
+
+export function refuse(problem: ProblemName, status: number) {
+  return async () => {
+    throw new CallProblem(status, problem, { problem })
+  }
+}
+
+/** The id of a group that was created at `time`, in milliseconds since the epoch. */
+export function groupAt(time: number): string {
+  const hex = time.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7cc3-98c4-dc0c0c07398f`
+}
