@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string
 }
 
-/** Decorative: the name stands beside it, or whoever shows it alone labels it. */
+/** Decorative: the name stands beside it, or the caller labels it. */
 export function Avatar({ memberId, name, className = 'size-9' }: Props) {
   return (
     <span

@@ -18,7 +18,7 @@ export function OfferImage({ src, className }: Props) {
       alt=""
       loading="lazy"
       decoding="async"
-      // Whoever holds the picture learns of no page that shows it.
+      // The image's host must not learn which page shows it.
       referrerPolicy="no-referrer"
       onError={() => setBrokenSrc(src)}
       className={`shrink-0 bg-line/70 object-cover ${className}`}

@@ -1,4 +1,4 @@
-// Told instead of a table, which most evenings nobody sees: fetched when there is need of it.
+// The notice shown instead of a table. It is rare, so its code is fetched on demand.
 
 import { lazyView } from '../ui/lazy-screen.tsx'
 

@@ -50,7 +50,7 @@ export function TableMissing({ groupId, title }: { groupId: string; title: strin
 
 /** Where the member as whom this phone acts was removed, but another of its own sits there, it acts as that one. */
 function useOtherMember(groupId: string): void {
-  // Whatever changed: what is shown here is never more than a notice.
+  // Every kind of change is shown as a notice only.
   useEffect(() => {
     const memberId = findMembership(groupId)
     const isThere = (id: number) => findTable(groupId)?.members.some(member => member.id === id) ?? false

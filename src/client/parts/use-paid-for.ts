@@ -1,4 +1,4 @@
-// Tells this phone's diner that somebody else has paid their share, on whichever screen of the table they are.
+// Tells this phone's diner that somebody else has paid their share, on every screen of the table.
 
 import { useEffect } from 'react'
 import type { Table } from '#contract/live.ts'

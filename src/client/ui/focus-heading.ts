@@ -6,7 +6,7 @@ type Phase = 'first-screen' | 'expecting' | 'arrived'
 let phase: Phase = 'first-screen'
 let lastPath: string | null = null
 
-/** Told every path. The page's very first screen leaves the focus where the browser puts it. */
+/** Called with every path. The page's very first screen leaves the focus where the browser puts it. */
 export function expectArrival(path: string): void {
   const isChange = lastPath !== null && path !== lastPath
   lastPath = path
@@ -21,7 +21,7 @@ export function expectHeading(): void {
   phase = 'expecting'
 }
 
-/** Told by a screen's heading when it appears. */
+/** Called by a screen's heading when it mounts. */
 export function arrive(heading: HTMLElement | null): void {
   if (phase !== 'expecting' || !heading) return
   phase = 'arrived'

@@ -1,4 +1,4 @@
-// Whoever reaches for a link will likely follow it: its screen is fetched while the finger is still coming down.
+// Fetches a link's screen on touch or hover, before the press ends.
 
 import { matchesPattern } from '#domain/path-pattern.ts'
 

@@ -1,4 +1,4 @@
-// Something is under way. Says nothing by itself: whoever shows it says what.
+// A progress spinner. It has no label of its own: the caller provides the text.
 
 import { LoaderCircle } from 'lucide-react'
 

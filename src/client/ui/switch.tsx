@@ -27,7 +27,7 @@ export function Switch({ label, hint, ...input }: Props) {
   )
 }
 
-/** It is labelled by whoever shows it. */
+/** The caller labels it. */
 export function BareSwitch(input: Omit<Props, 'label' | 'hint'>) {
   return (
     <span className="relative grid size-13 shrink-0 place-items-center">

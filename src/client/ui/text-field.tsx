@@ -1,4 +1,4 @@
-// A labelled line to type in, with its hint and its error wired to it.
+// A labelled text input with a hint and an error.
 
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { boxClass, Field, type FieldProps, splitFieldProps } from './field.tsx'

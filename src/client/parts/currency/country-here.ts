@@ -4,7 +4,7 @@ import { findCountry } from '#contract/places.ts'
 import { call } from '../../api/call.ts'
 import { findPosition } from '../../device/geolocation.ts'
 
-/** ISO 3166-1 alpha-2; null where nobody knows, for whatever reason. */
+/** ISO 3166-1 alpha-2; null if it cannot be found out. */
 export async function countryHere(): Promise<string | null> {
   const position = await findPosition()
   if (!position) return null

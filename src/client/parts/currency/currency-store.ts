@@ -23,7 +23,7 @@ export interface CurrencyStore {
   read(): CurrencyState
   subscribe(listen: () => void): () => void
   choose(code: CurrencyCode): void
-  /** May prompt for the position: only for whoever asked for it. */
+  /** May prompt for the position, so call it only when the diner asked for that. */
   locate(): Promise<Located>
 }
 
@@ -47,7 +47,7 @@ export function startCurrency(): CurrencyStore {
   if (detection.kind === 'detected') state = detection
   else
     void countryIfAllowed().then(country => {
-      // Whoever chose meanwhile knows better.
+      // A choice made meanwhile takes precedence.
       if (state.kind === 'detecting') become(currencyByPosition(country))
     })
 

@@ -1,5 +1,5 @@
-// A call of the restaurant that is signed in. Where the server says that it is not any more, this browser knows it too,
-// and the portal's screens lead to the login.
+// A call in the restaurant's session. If the server replies that the session has ended, this browser forgets it, and the
+// portal's screens redirect to the login.
 
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { type CallInput, call } from '../../api/call.ts'
@@ -19,12 +19,12 @@ export async function portalCall<E extends Endpoint>(endpoint: E, input: CallInp
   }
 }
 
-/** For what is not sent by `portalCall`. */
+/** For calls that do not go through `portalCall`. */
 export function noticeSignOut(error: unknown): void {
   if (problemOf(error) === 'not-signed-in') showSignedOut()
 }
 
-/** Says that the session has ended, and lets go of it. */
+/** Shows that the session has ended, and forgets it. */
 export function showSignedOut(): void {
   toast({
     title: en.portal.signedOut,

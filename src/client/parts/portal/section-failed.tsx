@@ -1,4 +1,4 @@
-// What a section shows could not be had, and may be asked for again.
+// Shown when a section's data failed to load, with a retry button.
 
 import * as en from '../../text/en.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 // Which restaurant this browser is signed in as, as far as it knows: the session itself is a cookie that no script reads.
-// Every tab follows: whoever logs out in one is logged out in all.
+// All tabs follow: a logout in one logs out the others.
 
 import { useSyncExternalStore } from 'react'
 import { cache } from '../../api/cache.ts'

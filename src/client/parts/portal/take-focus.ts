@@ -1,4 +1,4 @@
-// For whoever was asked something in place of the button that had the focus.
+// Focuses a question that took the place of the focused button.
 
 /** Of what is drawn with it as its `ref`. */
 export function takeFocus(element: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-// What a form of the portal says when its call was refused: at the fields, of which the first gets the focus, and in a toast.
+// Shows why a form's call failed: at its fields, the first of which gets the focus, and in a toast.
 
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
@@ -8,16 +8,16 @@ import { sentenceFor } from '../../text/problems.ts'
 import { toast } from '../../ui/toast.ts'
 import { showFieldProblems } from '../field-problems.ts'
 
-interface Words {
+interface FailureText {
   readonly title: string
-  /** Where the problem has no sentence that tells more. */
+  /** Used if the problem has no sentence of its own. */
   readonly hint: string
 }
 
 export function showFailure<V extends FieldValues>(
   form: UseFormReturn<V>,
   error: unknown,
-  { title, hint }: Words,
+  { title, hint }: FailureText,
 ): void {
   showFieldProblems(form, error)
   const [first] = error instanceof CallProblem ? Object.keys(error.fields) : []
@@ -25,7 +25,7 @@ export function showFailure<V extends FieldValues>(
   toast({ title, description: sentenceOf(error, hint), tone: 'bad' })
 }
 
-/** With how long to wait, where that was said. */
+/** Includes the waiting time if the server named one. */
 function sentenceOf(error: unknown, otherwise: string): string {
   if (error instanceof CallProblem && error.retryAfter && error.problem === 'too-many-requests')
     return en.portal.tooManyTries(duration(error.retryAfter))

@@ -1,5 +1,4 @@
-// The restaurant's own menu: what is on it, and everything that changes it. What was changed shows at once; whatever else
-// the dashboard knows of the restaurant is asked for anew.
+// The restaurant's own menu and all its changes. A change shows at once; the dashboard's other data is fetched again.
 
 import {
   addMenuItem,
@@ -42,10 +41,10 @@ export const menuChanges = {
     return changed
   },
 
-  /** Shows before it is answered; taken back where that fails. */
+  /** Shows the change before the server replies, and reverts it if the call fails. */
   async sellOut(restaurantId: number, item: MenuItem, isSoldOut: boolean): Promise<void> {
     const show = (to: boolean) => setItems(restaurantId, items => withItem(items, { ...item, isSoldOut: to }))
-    // A menu that is on the way was told before this, and would undo it.
+    // A reply that is under way predates this change and would undo it.
     await cache.cancelQueries({ queryKey: menuKey(restaurantId) })
     show(isSoldOut)
     try {
@@ -82,7 +81,7 @@ export const menuChanges = {
   },
 }
 
-/** A dish that somebody else took off the menu meanwhile does not stay on the screen. */
+/** Fetches the menu again if the dish was removed elsewhere meanwhile. */
 async function ofDish<R>(restaurantId: number, answer: Promise<R>): Promise<R> {
   try {
     return await answer
@@ -92,7 +91,7 @@ async function ofDish<R>(restaurantId: number, answer: Promise<R>): Promise<R> {
   }
 }
 
-/** Asks anew for the menu, and for whatever the dashboard counts of it. */
+/** Fetches the menu again, and the dashboard's counts of it. */
 export function refreshMenu(restaurantId: number): Promise<void> {
   return cache.invalidateQueries({ queryKey: portalKey(restaurantId) })
 }
@@ -108,7 +107,7 @@ function setItems(restaurantId: number, change: (items: Items) => Items): void {
   cache.setQueryData<Items>(menuKey(restaurantId), items => items && change(items))
 }
 
-/** In its old place, or at the end. */
+/** Keeps the item's position; a new item goes to the end. */
 function withItem(items: Items, item: MenuItem): Items {
   const isThere = items.some(({ id }) => id === item.id)
   return isThere ? items.map(one => (one.id === item.id ? item : one)) : [...items, item]

@@ -1,5 +1,5 @@
-// The restaurant that is signed in, for every screen of the portal: asked for when a screen opens and when its reader
-// comes back to it, so that a session which ended elsewhere ends here too.
+// The signed-in restaurant, for every screen of the portal. It is fetched when a screen opens or is returned to, so that a
+// session that ended elsewhere ends here too.
 
 import { useQuery } from '@tanstack/react-query'
 import { getOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
@@ -26,7 +26,7 @@ export function useRestaurant(): RestaurantState {
         return me
       },
       enabled: session !== null,
-      refetchInterval: ({ state }) => (isPlaced(state.data, 0) ? false : lookAgainMs),
+      refetchInterval: ({ state }) => (isPlaced(state.data, 0) ? false : pollMs),
       staleTime: 0,
     },
     cache,
@@ -37,21 +37,21 @@ export function useRestaurant(): RestaurantState {
   return { kind: 'loading', name: session.name }
 }
 
-const lookAgainMs = 2000
-const lookUpMs = 60_000
+const pollMs = 2000
+const geocodingTimeoutMs = 60_000
 
 /** Whether its address is still being looked up: just after the sign-up, where there is an address to look up. */
 export function isBeingPlaced(me: OwnRestaurant): boolean {
-  // By the last look it is over, or nothing would draw the screen anew.
-  return !isPlaced(me, 2 * lookAgainMs)
+  // Ends before the last refetch: nothing renders the screen again after it.
+  return !isPlaced(me, 2 * pollMs)
 }
 
 function isPlaced(me: OwnRestaurant | undefined, marginMs: number): boolean {
   if (!me || me.position || !(me.city || me.zipCode)) return true
-  return Date.now() - Date.parse(me.createdAt) > lookUpMs - marginMs
+  return Date.now() - Date.parse(me.createdAt) > geocodingTimeoutMs - marginMs
 }
 
-/** What a call answered of the restaurant shows everywhere at once. */
+/** Shows the restaurant of a reply on every screen at once. */
 export function keepRestaurant(me: OwnRestaurant): void {
   cache.setQueryData<OwnRestaurant>(meKey(me.id), me)
   keepSession(me)

@@ -1,4 +1,4 @@
-// The restaurant's tables and everything that changes them. Who sits there is asked for again while somebody looks.
+// The restaurant's tables and all their changes. They are polled while visible, because guests sit down and leave.
 
 import { addTables, getTables, type RestaurantTable, removeTable, updateTable } from '#contract/tables.ts'
 import { cache } from '../../api/cache.ts'
@@ -26,7 +26,7 @@ export function refetchTables(restaurantId: number): void {
 
 /** Each throws `CallProblem`. */
 export const tableChanges = {
-  /** Answers how many were missing. */
+  /** Returns how many tables are new. */
   async add(restaurantId: number, names: readonly string[], idempotencyKey: string): Promise<number> {
     const before = cache.getQueryData<readonly RestaurantTable[]>(tablesKey(restaurantId)) ?? []
     const body = { names: [...names] }
@@ -53,7 +53,7 @@ export const tableChanges = {
   },
 }
 
-/** A table that was removed elsewhere meanwhile does not stay on the screen. */
+/** Fetches the tables again if this one was removed elsewhere meanwhile. */
 async function ofTable<R>(restaurantId: number, answer: Promise<R>): Promise<R> {
   try {
     return await answer
@@ -66,7 +66,7 @@ async function ofTable<R>(restaurantId: number, answer: Promise<R>): Promise<R> 
 type Tables = readonly RestaurantTable[]
 
 async function show(restaurantId: number, change: (tables: Tables) => Tables): Promise<void> {
-  // A list that is on the way was told before this, and would undo it.
+  // A reply that is under way predates this change and would undo it.
   await cache.cancelQueries({ queryKey: tablesKey(restaurantId) })
   cache.setQueryData<Tables>(tablesKey(restaurantId), tables => change(tables ?? []))
 }

@@ -1,5 +1,5 @@
-// The restaurant's campaigns: asked for when the screen opens and when its reader comes back, for views and clicks move
-// on by themselves; and pausing and resuming one.
+// The restaurant's campaigns, and pausing and resuming one. They are fetched when the screen opens or is returned to,
+// because views and clicks change meanwhile.
 
 import { useState } from 'react'
 import { type Campaign, changeCampaign, getCampaigns } from '#contract/campaigns.ts'
@@ -20,7 +20,7 @@ export function useCampaigns(restaurantId: number): Loaded<readonly Campaign[]> 
   })
 }
 
-/** What a call answered of a campaign shows at once; a new one comes first. */
+/** Shows the campaign of a reply at once; a new one comes first. */
 export function keepCampaign(campaign: Campaign): void {
   cache.setQueryData<readonly Campaign[]>(campaignsKey(campaign.restaurantId), known => {
     if (!known) return known
@@ -29,7 +29,7 @@ export function keepCampaign(campaign: Campaign): void {
   })
 }
 
-/** Of one that was deleted nothing shows any more. */
+/** Removes a deleted campaign from the screen. */
 export function dropCampaign({ id, restaurantId }: Campaign): void {
   cache.setQueryData<readonly Campaign[]>(campaignsKey(restaurantId), known =>
     known?.filter(one => one.id !== id),

@@ -7,14 +7,14 @@ import { portalCall } from '../../parts/portal/portal-call.ts'
 import { portalKey } from '../../parts/portal/session.ts'
 
 export function useStatistics({ id, restaurantId, totalViews, totalClicks }: Campaign) {
-  // Asked for anew when the totals have moved on.
+  // The totals are part of the key: when they change, the statistics are fetched again.
   const queryKey = portalKey(restaurantId, 'statistics', id, totalViews, totalClicks)
   return useQuery(
     {
       queryKey,
       queryFn: () => portalCall(getCampaignStatistics, { params: { campaignId: id } }),
       placeholderData: before => before,
-      // Of earlier totals nobody asks again.
+      // Entries with earlier totals are never read again.
       gcTime: 60_000,
     },
     cache,

@@ -1,4 +1,4 @@
-// How the restaurant's tables do: asked for again every 30 seconds while somebody looks, and when they come back to it.
+// The dashboard's statistics, polled every 30 seconds while visible, and fetched when the screen is returned to.
 
 import { getStatistics, type Statistics } from '#contract/statistics.ts'
 import { type Loaded, useLoaded } from '../../api/loaded.ts'

@@ -1,5 +1,4 @@
-// What the server keeps of the restaurant's point of sale: asked for anew whenever the screen opens, as its form begins
-// with it.
+// The settings of the restaurant's point of sale, fetched whenever the screen opens: they are the form's initial values.
 
 import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
 import { cache } from '../../api/cache.ts'

@@ -1,4 +1,4 @@
-// A new password, by the link's token. Whoever sets it is signed in with it.
+// A new password, by the link's token. Setting it signs the owner in.
 
 import { Link2Off } from 'lucide-react'
 import { useState } from 'react'

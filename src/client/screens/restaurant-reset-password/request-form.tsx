@@ -1,4 +1,4 @@
-// Asks for a link by mail; where the server has no mail, says so and whom to ask instead.
+// Requests a reset link by mail. A server without mail says so and names a contact.
 
 import { useQuery } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'

@@ -12,7 +12,7 @@ import type { SaidNews } from './use-board-news.ts'
 
 const words = en.board
 
-/** Across the whole window, whatever the board is scrolled to and whichever table is open; the page makes room (board.css). */
+/** Fixed across the window, above scrolled content and open sheets; the page makes room (board.css). */
 export function BlindBar({ isBlind }: { isBlind: boolean }) {
   return (
     <div role="alert" className="on-screen-only empty:hidden">

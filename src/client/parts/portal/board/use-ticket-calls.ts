@@ -67,7 +67,7 @@ export function useTicketCalls(
   const tell = (error: unknown) => {
     const problem = problemOf(error)
     if (problem === 'not-signed-in') return onSignedOut()
-    // Whatever was refused, what is shown may be old.
+    // After any refusal the board on the screen may be stale.
     line?.renew()
     const { title, hint } = problem === 'ticket-moved' ? words.failed.moved : words.failed.step
     toast({

@@ -1,4 +1,4 @@
-// A party that was opened: its requests, people and orders, and whatever the staff does about it, one thing at a time.
+// The sheet of one party: its requests, members and orders, and the staff's actions, one at a time.
 
 import { useEffect, useRef, useState } from 'react'
 import type { Ticket } from '#contract/kitchen.ts'

@@ -37,9 +37,9 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
     ordering: useRef<HTMLButtonElement>(null),
   }
   const closerOf = (which: keyof typeof openers) => () => {
-    // What is done by one is no reason to close another that was opened meanwhile.
+    // Does not close another view that was opened meanwhile.
     setView(now => (now === which ? 'list' : now))
-    // Whoever opened it is there again, once the form is gone.
+    // The opener is on the screen again once the form is gone.
     focusIfLost(() => openers[which].current)
   }
   // Here, so that a look at something else costs nobody what they have corrected.

@@ -45,7 +45,7 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
         if (list === 'unchanged') setOpen(true)
       }
     },
-    /** Whichever is to be corrected first, in the order in which they stand on the screen. */
+    /** The first row to correct, in screen order. */
     firstFault({ problems }: MenuCheck): number | undefined {
       const inOrder = [layout.doubtful, layout.listed, layout.unchanged].flatMap(rowsOf)
       return inOrder.find(at => hasProblems(problems[at]))

@@ -24,7 +24,7 @@ export interface TypedPlace {
 export function usePlace({ id, position }: OwnRestaurant) {
   const [state, setState] = useState<PlaceState>('resting')
   const [isTyping, setTyping] = useState(false)
-  /** What stays, whatever else was pressed. */
+  /** The button that stays on the screen in every state. */
   const anchor = useRef<HTMLButtonElement>(null)
   const form = useForm<TypedPlace>({ values: typedOf(position) })
 

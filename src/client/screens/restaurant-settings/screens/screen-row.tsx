@@ -10,7 +10,7 @@ import * as en from '../../../text/en.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { takeScreenOff } from './use-screens.ts'
+import { unpairScreen } from './use-screens.ts'
 
 const words = en.settings.screens.removal
 
@@ -79,7 +79,7 @@ function useRemoval(restaurantId: number, screen: PairedScreen) {
     setState('removing')
     try {
       // The row goes, and with it the focus.
-      await takeScreenOff(restaurantId, screen)
+      await unpairScreen(restaurantId, screen)
       document.querySelector('h1')?.focus({ preventScroll: true })
       toast({ title: words.done, tone: 'good' })
     } catch (error) {

@@ -1,4 +1,4 @@
-// The tablets that are paired, asked for again and again while somebody looks: sooner while one is being paired.
+// The paired tablets, polled while visible, and faster while one is being paired.
 
 import { getScreens, type PairedScreen, removeScreen } from '#contract/paired-screens.ts'
 import { cache } from '../../../api/cache.ts'
@@ -18,14 +18,14 @@ export function useScreens(restaurantId: number, isPairing: boolean): Loaded<rea
   })
 }
 
-/** One that is off the list already counts as removed. Throws `CallProblem`. */
-export async function takeScreenOff(restaurantId: number, { id: screenId }: PairedScreen): Promise<void> {
+/** A tablet that is off the list already counts as removed. Throws `CallProblem`. */
+export async function unpairScreen(restaurantId: number, { id: screenId }: PairedScreen): Promise<void> {
   try {
     await portalCall(removeScreen, { params: { restaurantId, screenId } })
   } catch (error) {
     if (problemOf(error) !== 'screen-not-found') throw error
   }
-  // A list that is on the way was told before this, and would undo it.
+  // A reply that is under way predates this change and would undo it.
   await cache.cancelQueries({ queryKey: screensKey(restaurantId) })
   cache.setQueryData<readonly PairedScreen[]>(screensKey(restaurantId), screens =>
     screens?.filter(({ id }) => id !== screenId),
