@@ -5,7 +5,7 @@ import { type OpenBoard, openBoard } from '../test/restaurants/board.ts'
 import type { Owner } from '../test/restaurants/restaurant.ts'
 import type { Heard } from './listeners.ts'
 
-/** As the board of the app gathers what it tells as seen (use-board-news.ts). */
+/** As the board of the app gathers what it tells as seen (use-board-events.ts). */
 const gatherMs = 300
 
 export interface WatchedBoard {

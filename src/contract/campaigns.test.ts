@@ -35,7 +35,7 @@ const dinner: Campaign = {
   hasPosition: true,
   createdAt: '2026-11-20T18:30:00.000Z',
 }
-const wanted = {
+const input = {
   title: ' Dinner for two ',
   description: ' Every evening.\nAnd at lunch. ',
   offerType: 'discount' satisfies OfferType,
@@ -45,7 +45,7 @@ const wanted = {
 
 describe('a campaign that is wanted', () => {
   test('needs a title, a description, an offer and a start: the rest is as usual', () => {
-    expect(read(createCampaign, wanted)).toEqual({
+    expect(read(createCampaign, input)).toEqual({
       title: 'Dinner for two',
       description: 'Every evening.\nAnd at lunch.',
       imageUrl: null,
@@ -60,12 +60,12 @@ describe('a campaign that is wanted', () => {
 
   test('has its price and end computed: what is sent of them is passed over', () => {
     const figures = { costPerDay: 1, totalCost: 1, endDate: '2036-01-01', isActive: false, currency: 'JPY' }
-    expect(read(createCampaign, { ...wanted, ...figures })).toEqual(read(createCampaign, wanted))
+    expect(read(createCampaign, { ...input, ...figures })).toEqual(read(createCampaign, input))
   })
 
   test('may begin at an instant, whose day the restaurant’s time zone tells', () => {
     const startDate = '2026-11-21T22:00:00.000-05:00'
-    expect(read(createCampaign, { ...wanted, startDate })).toMatchObject({ startDate })
+    expect(read(createCampaign, { ...input, startDate })).toMatchObject({ startDate })
   })
 
   test.each<[object, Record<string, FieldProblem>]>([
@@ -96,7 +96,7 @@ describe('a campaign that is wanted', () => {
     [{ imageUrl: 'javascript:alert(1)' }, { imageUrl: 'malformed' }],
     [{ imageUrl: `https://example.com/${'a'.repeat(2000)}` }, { imageUrl: 'too-long' }],
   ])('with %j is refused by field', (part, faults) => {
-    expect(faultsOf(createCampaign, { ...wanted, ...part })).toEqual(faults)
+    expect(faultsOf(createCampaign, { ...input, ...part })).toEqual(faults)
   })
 
   test('has all its faults named at once', () => {

@@ -13,9 +13,9 @@ describe('The description of a web shop', () => {
   })
 
   it('is read in no time, however many comments it begins and never ends', () => {
-    const before = performance.now()
-    withoutMarkup('<!--'.repeat(100_000))
-    expect(performance.now() - before).toBeLessThan(2000)
+    const begun = '<!--'.repeat(100_000)
+    // In quadratic time this would take longer than a test may.
+    expect(withoutMarkup(begun)).toBe(begun)
     expect(withoutMarkup('Soup<!-- a\nnote --> of the day')).toBe('Soup  of the day')
   })
 

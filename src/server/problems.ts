@@ -1,4 +1,4 @@
-// Every failure leaves as a problem: a name with its status, never the inside of the house.
+// Every failure leaves as a problem: a name with its status, never an internal error.
 
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Group } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import { shareApp } from '../app/app.ts'
-import { atTable, comeBack, goOffline, keptBy, openTab, placed, recordsOn } from './offline-seat.ts'
+import { atTable, comeBack, goOffline, openTab, placed, recordsOn, storedBy } from './offline-seat.ts'
 import { exactly, openForm, order, typeDishes } from './steps.ts'
 
 const app = shareApp()
@@ -47,7 +47,7 @@ describe('the last known table', () => {
   test('is asked for at the start, though the stream hangs on the way', async () => {
     const seat = await atTable(app())
     const { phone, group, diners } = seat
-    await expect.poll(() => keptBy(phone.page)).toEqual([`table/${group.id}`])
+    await expect.poll(() => storedBy(phone.page)).toEqual([`table/${group.id}`])
     await phone.page.close()
     await diners[1].order({ name: 'Tea', price: 400 })
     await phone.context.route('**/events', () => undefined)
@@ -67,14 +67,14 @@ describe('the last known table', () => {
     await openForm(phone)
     await typeDishes(phone, { name: 'Cake', price: '3' })
     await page.clock.fastForward(5000)
-    await expect.poll(() => keptBy(page)).toHaveLength(2)
+    await expect.poll(() => storedBy(page)).toHaveLength(2)
     expect(await storedOf(page, group)).toHaveLength(2)
 
     await page.clock.fastForward('23:59:00')
-    expect(await keptBy(page)).toHaveLength(2)
+    expect(await storedBy(page)).toHaveLength(2)
     await page.clock.fastForward('01:30')
     await page.getByText('Group not found or access denied.').waitFor()
-    await expect.poll(() => keptBy(page)).toEqual([])
+    await expect.poll(() => storedBy(page)).toEqual([])
     expect(await storedOf(page, group)).toEqual([])
     for (const [screen, text] of [
       ['/summary', 'Group summary not found'],
@@ -90,13 +90,13 @@ describe('the last known table', () => {
     const { phone, group } = seat
     await goOffline(seat)
     await order(phone, { name: 'Soup', price: '3' })
-    await expect.poll(() => keptBy(phone.page)).toHaveLength(2)
+    await expect.poll(() => storedBy(phone.page)).toHaveLength(2)
     await phone.page.close()
     await comeBack(seat)
     const tab = await phone.context.newPage()
     await tab.clock.install({ time: Date.parse(group.expiresAt) })
     await tab.goto('/')
-    await expect.poll(() => keptBy(tab)).toEqual([])
+    await expect.poll(() => storedBy(tab)).toEqual([])
     expect(await storedOf(tab, group)).toEqual([])
     expect(await placed(seat)).toEqual([])
   })

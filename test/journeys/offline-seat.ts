@@ -68,7 +68,7 @@ export function marks(page: Page): Promise<string[]> {
 }
 
 /** The names of what the phone keeps beyond the page. */
-export async function keptBy(page: Page): Promise<string[]> {
+export async function storedBy(page: Page): Promise<string[]> {
   return Object.keys(await recordsOn(page))
 }
 

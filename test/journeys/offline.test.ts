@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { shareApp, startApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { longRun } from '../sampling/long.ts'
-import { atTable, comeBack, goOffline, keptBy, marks, openTab, placed } from './offline-seat.ts'
+import { atTable, comeBack, goOffline, marks, openTab, placed, storedBy } from './offline-seat.ts'
 import { startRealPhone } from './real-phone.ts'
 import { exactly, openForm, order, typeDishes } from './steps.ts'
 
@@ -38,7 +38,7 @@ describe('orders made without a network', () => {
     await back.goto(`/group/${group.id}`)
     await back.getByText('live', { exact: true }).waitFor()
     expect(await marks(back)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
-    await expect.poll(() => keptBy(back)).toEqual([`table/${group.id}`])
+    await expect.poll(() => storedBy(back)).toEqual([`table/${group.id}`])
   })
 
   test('outlive a phone that is switched off, and go while the beta gate still asks', async () => {
@@ -149,7 +149,7 @@ describe('orders made without a network', () => {
     await order(phone, { name: 'Soup', price: '3' })
     expect(await page.evaluate(() => window.databases.map(database => database.close()).length)).toBe(1)
     await order(phone, { name: 'Cake', price: '3' })
-    await expect.poll(() => keptBy(page)).toHaveLength(3)
+    await expect.poll(() => storedBy(page)).toHaveLength(3)
     await comeBack(seat)
     await expect.poll(() => placed(seat)).toEqual(['Soup', 'Cake'])
   })

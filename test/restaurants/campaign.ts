@@ -16,9 +16,9 @@ type CampaignInput = InputOf<typeof createCampaign, 'body'>
 export async function makeRestaurantAt(
   app: TestApp,
   position: Position,
-  wanted: Parameters<typeof makeRestaurant>[1] = {},
+  input: Parameters<typeof makeRestaurant>[1] = {},
 ): Promise<Owner> {
-  const owner = await makeRestaurant(app, wanted)
+  const owner = await makeRestaurant(app, input)
   await moveTo(owner, position)
   return owner
 }
@@ -35,23 +35,23 @@ export function awaitNoon(app: TestApp): void {
 }
 
 /** What a test asks for when it does not care: a week from today (by the app's clock). */
-export function wantedCampaign(app: TestApp, wanted: Partial<CampaignInput> = {}): CampaignInput {
+export function newCampaign(app: TestApp, input: Partial<CampaignInput> = {}): CampaignInput {
   return {
     title: 'Dinner for two',
     description: 'Every evening from six.',
     offerType: 'discount',
     offerValue: 20,
     startDate: dayIn('UTC', app.now()),
-    ...wanted,
+    ...input,
   }
 }
 
 export async function makeCampaign(
   app: TestApp,
   { id, phone }: Owner,
-  wanted: Partial<CampaignInput> = {},
+  input: Partial<CampaignInput> = {},
 ): Promise<Campaign> {
-  const body = wantedCampaign(app, wanted)
+  const body = newCampaign(app, input)
   const made = await phone.call(createCampaign, { params: { restaurantId: id }, body })
   if (made.status !== 201) throw new Error(`no campaign was made: ${JSON.stringify(made.problem)}`)
   return made.body

@@ -2,7 +2,7 @@
 
 import { limits } from '#domain/limits.ts'
 import { dishKey, tidyName } from '#domain/plain-text.ts'
-import { makeCampaign, wantedCampaign } from '../restaurants/campaign.ts'
+import { makeCampaign, newCampaign } from '../restaurants/campaign.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import {
   asOwner,
@@ -99,7 +99,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   },
   'POST /api/restaurants/{restaurantId}/campaigns': {
     laws: { ...offer, ...others('durationDays', 'targetRadius') },
-    open: asOwner('/api/restaurants/:id/campaigns', (_, app) => ({ body: () => wantedCampaign(app) })),
+    open: asOwner('/api/restaurants/:id/campaigns', (_, app) => ({ body: () => newCampaign(app) })),
   },
   'PUT /api/campaigns/{campaignId}': {
     laws: offer,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decideMove, type MovableTicket, type WantedMove } from './move.ts'
+import { decideMove, type MovableTicket, type TicketMove } from './move.ts'
 import type { LastRefusal } from './refusal.ts'
 import {
   leastAdvanced,
@@ -19,7 +19,7 @@ const ticket = (stationId: number, state: TicketState, changed = at): MovableTic
   canGoBack: true,
   refusal: null,
 })
-const move = (from: TicketState, step: WantedMove['step'], more: Partial<WantedMove> = {}): WantedMove => ({
+const move = (from: TicketState, step: TicketMove['step'], more: Partial<TicketMove> = {}): TicketMove => ({
   ...{ from, step, to: 'new', station: null, reason: null, lines: null },
   ...more,
 })
@@ -39,13 +39,13 @@ describe('a step at an order’s tickets', () => {
 
   test('that comes second is told where they are now', () => {
     const tickets = [ticket(0, 'ready'), ticket(1, 'preparing')]
-    const wanted = move('new', 'advance')
-    expect(decideMove(tickets, { ...wanted, station: null }, at)).toEqual({
+    const input = move('new', 'advance')
+    expect(decideMove(tickets, { ...input, station: null }, at)).toEqual({
       kind: 'moved',
       state: 'preparing',
     })
-    expect(decideMove(tickets, { ...wanted, station: 0 }, at)).toEqual({ kind: 'moved', state: 'ready' })
-    expect(decideMove(tickets, { ...wanted, station: 7 }, at)).toEqual({ kind: 'no-ticket' })
+    expect(decideMove(tickets, { ...input, station: 0 }, at)).toEqual({ kind: 'moved', state: 'ready' })
+    expect(decideMove(tickets, { ...input, station: 7 }, at)).toEqual({ kind: 'no-ticket' })
   })
 
   test('back is possible for two hours', () => {
@@ -62,11 +62,11 @@ describe('a step at an order’s tickets', () => {
   })
 
   test('that let a table in is undone while it is fresh, and only from there', () => {
-    const wanted = move('new', 'undo-admit')
-    expect(decideMove([ticket(0, 'new')], wanted, at + undoWindowMs).kind).toBe('moves')
-    expect(decideMove([ticket(0, 'new')], wanted, at + undoWindowMs + 1).kind).toBe('no-way-back')
+    const input = move('new', 'undo-admit')
+    expect(decideMove([ticket(0, 'new')], input, at + undoWindowMs).kind).toBe('moves')
+    expect(decideMove([ticket(0, 'new')], input, at + undoWindowMs + 1).kind).toBe('no-way-back')
     const placedSince = { ...ticket(0, 'new'), canGoBack: false }
-    expect(decideMove([placedSince], wanted, at).kind).toBe('no-way-back')
+    expect(decideMove([placedSince], input, at).kind).toBe('no-way-back')
   })
 
   test('goes one state on or one back, and a refusal ends it unless it is undone', () => {
@@ -102,23 +102,23 @@ describe('a refusal', () => {
     ...{ at: new Date(at).toISOString(), revision: 7, from: 'preparing' },
     ...{ reason: 'sold-out', lines: [1], dishes: [] },
   }
-  const wanted = move('refused', 'undo-refuse', { to: 'preparing', reason: 'sold-out', lines: [1] })
+  const input = move('refused', 'undo-refuse', { to: 'preparing', reason: 'sold-out', lines: [1] })
   const refused = { ...ticket(0, 'refused'), refusal }
 
   test('is undone by its own words, whether the ticket ended with it or not', () => {
     const other = { ...ticket(1, 'preparing'), refusal }
     const untouched = ticket(2, 'preparing')
-    expect(decideMove([refused, other, untouched], wanted, at + undoWindowMs)).toEqual({
+    expect(decideMove([refused, other, untouched], input, at + undoWindowMs)).toEqual({
       kind: 'moves',
       tickets: [refused, other],
     })
-    expect(decideMove([refused], { ...wanted, lines: null }, at).kind).toBe('moves')
+    expect(decideMove([refused], { ...input, lines: null }, at).kind).toBe('moves')
   })
 
   test('is not undone late, nor by other words, nor once the ticket has moved on', () => {
-    expect(decideMove([refused], wanted, at + undoWindowMs + 1).kind).toBe('no-way-back')
+    expect(decideMove([refused], input, at + undoWindowMs + 1).kind).toBe('no-way-back')
     for (const more of [{ to: 'new' }, { reason: 'kitchen-closed' }, { lines: [0, 2] }] as const)
-      expect(decideMove([refused], { ...wanted, ...more }, at).kind).toBe('moved')
-    expect(decideMove([{ ...refused, state: 'ready' }], wanted, at).kind).toBe('moved')
+      expect(decideMove([refused], { ...input, ...more }, at).kind).toBe('moved')
+    expect(decideMove([{ ...refused, state: 'ready' }], input, at).kind).toBe('moved')
   })
 })

@@ -15,7 +15,7 @@ export interface MovableTicket {
   readonly refusal: LastRefusal | null
 }
 
-export interface WantedMove extends NamedRefusal {
+export interface TicketMove extends NamedRefusal {
   /** In which its caller saw the ticket. */
   readonly from: TicketState
   readonly step: TicketStep
@@ -35,15 +35,15 @@ export type MoveDecision<T> =
 /** `now` in milliseconds. */
 export function decideMove<T extends MovableTicket>(
   tickets: readonly T[],
-  wanted: WantedMove,
+  input: TicketMove,
   now: number,
 ): MoveDecision<T> {
-  const { from, step, station } = wanted
+  const { from, step, station } = input
   const meant = tickets.filter(({ stationId }) => station === null || stationId === station)
   const state = leastAdvanced(meant.map(ticket => ticket.state))
   if (state === null) return { kind: 'no-ticket' }
   const there = meant.filter(ticket =>
-    step === 'undo-refuse' ? isOfRefusal(ticket, wanted) : ticket.state === from,
+    step === 'undo-refuse' ? isOfRefusal(ticket, input) : ticket.state === from,
   )
   if (there.length === 0) return { kind: 'moved', state }
   return there.every(ticket => isPossible(ticket, step, now))

@@ -10,8 +10,8 @@ const item = (name: string, price: number, quantity = 1): OrderItem => ({ name, 
 describe('an item', () => {
   test('on the menu has its spelling and its price, whatever was typed and sent', () => {
     const menu = [dish('Crème brûlée', 800)]
-    const wanted = { ...item('CREME  BRULEE', 1, 2), modifications: 'no sugar' }
-    expect(priceByMenu([wanted], menu, 1)).toEqual({
+    const input = { ...item('CREME  BRULEE', 1, 2), modifications: 'no sugar' }
+    expect(priceByMenu([input], menu, 1)).toEqual({
       kind: 'priced',
       items: [{ name: 'Crème brûlée', quantity: 2, price: 800, modifications: 'no sugar' }],
     })
@@ -37,10 +37,10 @@ describe('an item', () => {
   test('that is sold out is not to be had, but what was ordered of it before', () => {
     const menu = [dish('Soup', 900, true), dish('Tea', 300)]
     const had = [item('Soup', 850, 2)]
-    const wanted = [item('Tea', 300), item('Soup', 900, 2)]
-    expect(priceByMenu(wanted, menu, 1)).toEqual({ kind: 'sold-out', at: [1] })
-    expect(priceByMenu(wanted, menu, 1, had)).toMatchObject({ kind: 'priced', items: [{}, { price: 900 }] })
-    expect(priceByMenu([...wanted, item('soup', 900)], menu, 1, had)).toEqual({ kind: 'sold-out', at: [2] })
+    const input = [item('Tea', 300), item('Soup', 900, 2)]
+    expect(priceByMenu(input, menu, 1)).toEqual({ kind: 'sold-out', at: [1] })
+    expect(priceByMenu(input, menu, 1, had)).toMatchObject({ kind: 'priced', items: [{}, { price: 900 }] })
+    expect(priceByMenu([...input, item('soup', 900)], menu, 1, had)).toEqual({ kind: 'sold-out', at: [2] })
   })
 
   test('costs what its table can pay', () => {
@@ -65,13 +65,13 @@ test('no price that was sent outlives the menu’s', () => {
   const menus = fc.array(fc.record({ name, price: fc.nat(5000), isSoldOut: fc.constant(false) }))
   const orders = fc.array(fc.record({ name, quantity: fc.integer({ min: 1, max: 99 }), price: fc.nat(5000) }))
   fc.assert(
-    fc.property(menus, orders, fc.constantFrom(1 as const, 100 as const), (menu, wanted, step) => {
-      const priced = priceByMenu(wanted, menu, step)
+    fc.property(menus, orders, fc.constantFrom(1 as const, 100 as const), (menu, input, step) => {
+      const priced = priceByMenu(input, menu, step)
       if (priced.kind !== 'priced') throw new Error('nothing was sold out')
       for (const [at, { price, isOffMenu, quantity }] of priced.items.entries()) {
-        const same = menu.filter(({ name }) => dishKey(name) === dishKey(wanted[at]?.name ?? ''))
-        expect(quantity).toBe(wanted[at]?.quantity)
-        if (same.length === 0) expect([price, isOffMenu]).toEqual([wanted[at]?.price, true])
+        const same = menu.filter(({ name }) => dishKey(name) === dishKey(input[at]?.name ?? ''))
+        expect(quantity).toBe(input[at]?.quantity)
+        if (same.length === 0) expect([price, isOffMenu]).toEqual([input[at]?.price, true])
         else expect(same.map(dish => menuPrice(dish.price, step))).toContain(price)
       }
     }),

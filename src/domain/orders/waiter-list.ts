@@ -124,8 +124,8 @@ export function isSameRemark(a: Remark, b: Remark): boolean {
 }
 
 function modifiersOf(portions: readonly Portion[]): Modifier[] {
-  const wanted = portions.filter(({ modifications }) => modifications !== '')
-  return [...groupBy(wanted, ({ modifications }) => nameKey(modifications)).values()].map(same => ({
+  const input = portions.filter(({ modifications }) => modifications !== '')
+  return [...groupBy(input, ({ modifications }) => nameKey(modifications)).values()].map(same => ({
     modifications: same[0]?.modifications ?? '',
     quantity: sumOf(same),
   }))

@@ -28,22 +28,22 @@ type Arrivals = (Arrival | undefined)[]
 
 /** The cheapest chain over all words. There always is one: every word may be lost. */
 export function bestPath(tokens: readonly Token[], hearing: Hearing | null): Segment[] {
-  const boards: Arrivals[] = Array.from({ length: tokens.length + 1 }, () => [])
-  arrive(boards[0] as Arrivals, { cost: 0, place: 'start', lead: 'none', segment: null, before: null })
+  const arrivalsAt: Arrivals[] = Array.from({ length: tokens.length + 1 }, () => [])
+  arrive(arrivalsAt[0] as Arrivals, { cost: 0, place: 'start', lead: 'none', segment: null, before: null })
   const several = severalFrom(tokens)
   for (let at = 0; at < tokens.length; at += 1) {
-    const standing = likely(gapPassed(boards[at] as Arrivals, tokens[at] as Token))
+    const standing = likely(gapPassed(arrivalsAt[at] as Arrivals, tokens[at] as Token))
     if (standing.length === 0) continue
     for (const reading of readingsAt(tokens, at, hearing)) {
-      const board = boards[reading.end] as Arrivals
+      const arrivals = arrivalsAt[reading.end] as Arrivals
       for (const here of standing)
         continuations(here.place, here.lead, reading, (place, lead, cost) => {
           const total =
             here.cost + cost + (place === 'modifiers' && sharesNothing(reading, here, several) ? 1.5 : 0)
-          const slot = slotOf(place, lead)
-          const kept = board[slot]
+          const cell = cellOf(place, lead)
+          const kept = arrivals[cell]
           if (kept && kept.cost <= total) return
-          board[slot] = {
+          arrivals[cell] = {
             cost: total,
             place,
             lead,
@@ -53,7 +53,7 @@ export function bestPath(tokens: readonly Token[], hearing: Hearing | null): Seg
         })
     }
   }
-  return segmentsTo(cheapest(boards[tokens.length] as Arrivals))
+  return segmentsTo(cheapest(arrivalsAt[tokens.length] as Arrivals))
 }
 
 /** From which word on several of a thing were ordered, so that "one with cheese" can mean one of them. */
@@ -74,29 +74,29 @@ function sharesNothing(reading: Reading, { place, lead }: Arrival, several: numb
 }
 
 /** The arrivals worth following: what is far dearer than the cheapest does not catch up. */
-function likely(board: Arrivals): Arrival[] {
+function likely(arrivals: Arrivals): Arrival[] {
   let least = Number.POSITIVE_INFINITY
-  for (const here of board) if (here && here.cost < least) least = here.cost
-  return board.filter((here): here is Arrival => here !== undefined && here.cost < least + hopeless)
+  for (const here of arrivals) if (here && here.cost < least) least = here.cost
+  return arrivals.filter((here): here is Arrival => here !== undefined && here.cost < least + hopeless)
 }
 
 const hopeless = 5
 
-const slotOf = (place: Place, lead: Lead) => placeNumber[place] * leads.length + leadNumber[lead]
+const cellOf = (place: Place, lead: Lead) => placeNumber[place] * leads.length + leadNumber[lead]
 const placeNumber = Object.fromEntries(places.map((place, i) => [place, i])) as Record<Place, number>
 const leadNumber = Object.fromEntries(leads.map((lead, i) => [lead, i])) as Record<Lead, number>
 
-function arrive(board: Arrivals, arrival: Arrival): void {
-  const slot = slotOf(arrival.place, arrival.lead)
-  const kept = board[slot]
-  if (!kept || arrival.cost < kept.cost) board[slot] = arrival
+function arrive(arrivals: Arrivals, arrival: Arrival): void {
+  const cell = cellOf(arrival.place, arrival.lead)
+  const kept = arrivals[cell]
+  if (!kept || arrival.cost < kept.cost) arrivals[cell] = arrival
 }
 
 /** Where one stands after the comma or the stop before the next word. */
-function gapPassed(board: Arrivals, { gap }: Token): Arrivals {
-  if (gap === 'space') return board
+function gapPassed(arrivals: Arrivals, { gap }: Token): Arrivals {
+  if (gap === 'space') return arrivals
   const passed: Arrivals = []
-  for (const here of board)
+  for (const here of arrivals)
     if (here)
       afterGap(here.place, here.lead, gap, (place, lead, cost) => {
         arrive(passed, { ...here, place, lead, cost: here.cost + cost })
@@ -104,10 +104,10 @@ function gapPassed(board: Arrivals, { gap }: Token): Arrivals {
   return passed
 }
 
-function cheapest(board: Arrivals): Arrival | null {
+function cheapest(arrivals: Arrivals): Arrival | null {
   let best: Arrival | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const arrival of board) {
+  for (const arrival of arrivals) {
     const cost = arrival ? arrival.cost + endCost(arrival.place, arrival.lead) : Number.POSITIVE_INFINITY
     if (arrival && cost < least) [best, least] = [arrival, cost]
   }

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Sql, Transaction } from '../db/database.ts'
-import { schemaOf } from './kept-tables.ts'
+import { schemaOf } from './backup-tables.ts'
 import { endMark, schemaMark } from './write-backup.ts'
 
 /**

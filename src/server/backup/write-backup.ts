@@ -5,7 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Sql, Transaction } from '../db/database.ts'
-import { findKeptTables, schemaOf } from './kept-tables.ts'
+import { findBackupTables, schemaOf } from './backup-tables.ts'
 
 export const schemaMark = '-- migrations: '
 /** The last line of a whole backup. */
@@ -29,7 +29,7 @@ export async function writeBackup(sql: Sql, path: string, now: Date): Promise<vo
 
 async function* textOf(tx: Transaction, now: Date): AsyncGenerator<string | Buffer> {
   yield `-- Tablemate, ${now.toISOString()}\n${schemaMark}${await schemaOf(tx)}\n`
-  for (const { name, columns } of await findKeptTables(tx)) {
+  for (const { name, columns } of await findBackupTables(tx)) {
     const list = columns.map(column => `"${column}"`).join(', ')
     yield `delete from "${name}";\ncopy "${name}" (${list}) from stdin;\n`
     yield* await tx.unsafe(`copy "${name}" (${list}) to stdout`).readable()

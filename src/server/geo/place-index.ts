@@ -30,15 +30,15 @@ export function makePlaceIndex(entries: Iterable<readonly [key: string, at: Posi
 }
 
 export function findPlace({ digests, latitudes, longitudes }: PlaceIndex, key: string): Position | null {
-  const wanted = digestOf(key)
+  const input = digestOf(key)
   let [low, high] = [0, digests.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((digests[middle] ?? 0) < wanted) low = middle + 1
+    if ((digests[middle] ?? 0) < input) low = middle + 1
     else high = middle
   }
   const [latitude, longitude] = [latitudes[low], longitudes[low]]
-  if (digests[low] !== wanted || latitude === undefined || longitude === undefined) return null
+  if (digests[low] !== input || latitude === undefined || longitude === undefined) return null
   return { latitude: round(latitude), longitude: round(longitude) }
 }
 

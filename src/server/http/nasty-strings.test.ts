@@ -105,18 +105,17 @@ async function faultOf(
       return 'told'
     return !isTaken || (await trial.opens?.(sent, body)) ? null : 'opens nothing'
   }
-  const wanted = keptBy(law, sent)
-  if (!isTaken || wanted === undefined)
-    return isTaken === (wanted !== undefined) ? null : `taken is ${isTaken}`
+  const input = storedBy(law, sent)
+  if (!isTaken || input === undefined) return isTaken === (input !== undefined) ? null : `taken is ${isTaken}`
   const kept = at(trial.kept ? await trial.kept(reply, body) : reply, place)
   const { keyOf = String } = law
-  return keyOf(String(kept ?? '')) === keyOf(wanted) ? null : `kept as ${JSON.stringify(kept)}`
+  return keyOf(String(kept ?? '')) === keyOf(input) ? null : `kept as ${JSON.stringify(kept)}`
 }
 
 type KeptLaw = Extract<Law, { most: number }>
 
 /** The text as it must be kept; undefined if it must be refused. */
-function keptBy({ kind, most, isNeeded, isName }: KeptLaw, sent: string): string | undefined {
+function storedBy({ kind, most, isNeeded, isName }: KeptLaw, sent: string): string | undefined {
   const isPlain = kind === 'line' ? isPlainLine(sent) : isPlainText(sent)
   const kept = kind === 'line' ? tidyName(sent) : sent.trim()
   const isSeen = isVisible(kept) || !isNeeded || (isNeeded === 'if-any' && sent === '')

@@ -1,4 +1,5 @@
-// What is announced on one node is heard on all: gathered for a moment, so that a busy evening is a few texts a second.
+// Shares the events of one node with all others. They are batched for a few milliseconds, so that a busy evening is a few
+// messages a second.
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
@@ -7,17 +8,17 @@ import type { Metrics } from '../observability/metrics.ts'
 import type { Events, SharedEvent } from './events.ts'
 import { longestText, type Transport, type TransportHandlers } from './transport.ts'
 
-/** Announcements of this long go as one. */
+/** How long events are gathered into one batch. */
 const gatherMs = 5
 const retryMs = 500
-/** More than this while the transport is broken: the others look for themselves when it is back. */
+/** Further events are dropped while the transport is broken: the other nodes reload everything when it is back. */
 const mostWaiting = 20_000
 
 export interface EventBus {
   close(): Promise<void>
 }
 
-/** Joins this node's events to those of all others on the transport. Names no diner: a table is told by its id. */
+/** Connects this node's events with those of the other nodes. Messages carry ids only, nothing about a diner. */
 export function connectEventBus(
   events: Events,
   openTransport: (ends: TransportHandlers) => Transport,
@@ -32,7 +33,7 @@ export function connectEventBus(
   const transport = openTransport({
     onText: text => {
       const heard = parseMessage(text)
-      if (!heard) return log.warn('what no node says came by the wire')
+      if (!heard) return log.warn('the event transport delivered a message that no node sends')
       const { from, at, tables, menus, kitchens = [] } = heard
       if (from === self) return
       metrics.eventLag((Date.now() - at) / 1000)
@@ -40,10 +41,10 @@ export function connectEventBus(
       for (const restaurantId of menus) events.hear('menu-changed', { restaurantId })
       for (const restaurantId of kitchens) events.hear('kitchen-changed', { restaurantId })
     },
-    onOpen: () => events.hear('news-missed', {}),
+    onOpen: () => events.hear('events-missed', {}),
   })
-  events.onAnnounced(news => {
-    if (waiting.size < mostWaiting) waiting.set(keyOf(news), news)
+  events.onAnnounced(event => {
+    if (waiting.size < mostWaiting) waiting.set(keyOf(event), event)
     schedule(gatherMs)
   })
 
@@ -60,8 +61,8 @@ export function connectEventBus(
       timer = null
       if (waiting.size > 0) schedule(gatherMs)
     } catch {
-      for (const [key, news] of batch) waiting.set(key, news)
-      log.warn('the other nodes cannot be told yet')
+      for (const [key, event] of batch) waiting.set(key, event)
+      log.warn('events cannot be published yet')
       timer = null
       schedule(retryMs)
     }
@@ -78,7 +79,7 @@ export function connectEventBus(
 }
 
 const busMessage = z.object({
-  /** The node that tells. */
+  /** The sending node. */
   from: z.uuid(),
   /** By its clock, milliseconds since 1970. */
   at: z.number(),
@@ -90,7 +91,7 @@ const busMessage = z.object({
 
 type BusMessage = z.infer<typeof busMessage>
 
-/** null for what others say who share the database or the Redis. */
+/** null for a message of another service that shares the database or the Redis. */
 function parseMessage(text: string): BusMessage | null {
   try {
     return busMessage.parse(JSON.parse(text))
@@ -103,12 +104,12 @@ function keyOf({ kind, event }: SharedEvent): string {
   return kind === 'table-changed' ? event.groupId : `${kind} ${event.restaurantId}`
 }
 
-/** None longer than the transport carries. An id is 36 characters, two quotes and a comma. */
-function textsOf(from: string, news: readonly SharedEvent[]): string[] {
+/** Messages no longer than the transport carries. An id takes 39 characters: itself, two quotes and a comma. */
+function textsOf(from: string, events: readonly SharedEvent[]): string[] {
   const perText = Math.floor((longestText - 100) / 40)
   const texts: string[] = []
-  for (let at = 0; at < news.length; at += perText) {
-    const some = news.slice(at, at + perText)
+  for (let at = 0; at < events.length; at += perText) {
+    const some = events.slice(at, at + perText)
     const ofKind = (kind: 'menu-changed' | 'kitchen-changed') =>
       some.flatMap(one => (one.kind === kind ? [one.event.restaurantId] : []))
     texts.push(

@@ -1,4 +1,4 @@
-// What the house tells itself after a commit. Nothing a diner typed travels here: listeners load what they need.
+// The server's events after a commit. They carry ids and nothing that a diner typed: listeners load what they need.
 
 import { EventEmitter } from 'node:events'
 
@@ -12,7 +12,7 @@ export interface EventMap {
   /** Some session of a restaurant or a paired tablet was ended on this node. */
   'sessions-ended': Record<never, never>
   /** What other nodes announced in the last moments may not have been heard. */
-  'news-missed': Record<never, never>
+  'events-missed': Record<never, never>
 }
 
 /** What travels to the other nodes: what each of them has no other way to notice. */
@@ -29,7 +29,7 @@ export interface Events {
   /** Returns what ends the listening. */
   on<K extends keyof EventMap>(kind: K, listener: (event: EventMap[K]) => void): () => void
   /** Hands on what this node announces. */
-  onAnnounced(listener: (news: SharedEvent) => void): void
+  onAnnounced(listener: (event: SharedEvent) => void): void
 }
 
 export function createEvents(): Events {
@@ -38,7 +38,7 @@ export function createEvents(): Events {
   return {
     announce: (kind, event) => {
       emitter.emit(kind, event)
-      announced.emit('news', { kind, event })
+      announced.emit('event', { kind, event })
     },
     hear: (kind, event) => {
       emitter.emit(kind, event)
@@ -48,7 +48,7 @@ export function createEvents(): Events {
       return () => emitter.off(kind, listener)
     },
     onAnnounced: listener => {
-      announced.on('news', listener)
+      announced.on('event', listener)
     },
   }
 }

@@ -75,7 +75,7 @@ test('news that were lost on the way are looked for', async () => {
 test.each(['nonsense', '{"tables":7}', '[]', ''])(
   'what no node says is noted and passed over: %j',
   async text => {
-    const noted = () => app().logged.filter(line => line.includes('what no node says')).length
+    const noted = () => app().logged.filter(line => line.includes('a message that no node sends')).length
     const before = noted()
     const other = await app().startAnother()
     const { group, diners } = await makeGroup(app(), { diners: 2 })
@@ -139,5 +139,5 @@ const strict = { env: { RATE_LIMIT_SCALE: '0.1', ...transport } }
 async function cutDatabaseTransport(): Promise<void> {
   await app().database.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'tablemate news' and datname = current_database()`
+    where application_name = 'tablemate events' and datname = current_database()`
 }

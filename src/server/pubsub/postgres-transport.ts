@@ -1,5 +1,5 @@
-// The transport by the database that all nodes share: LISTEN on a connection of its own, NOTIFY on the same, outside of any
-// transaction that writes (within one it would make every commit wait for the others').
+// The transport over the database that all nodes share: LISTEN and NOTIFY on a connection of its own. NOTIFY within a writing
+// transaction would make every commit wait for the others'.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type postgres from 'postgres'
@@ -11,7 +11,7 @@ const channel = 'tablemate_news'
 const shortestWaitMs = 100
 const longestWaitMs = 2000
 
-/** Opens the transport in the background, and again whenever it breaks, until it is closed. */
+/** Connects in the background and reconnects after each failure, until it is closed. */
 export function openPostgresTransport(
   target: DatabaseTarget,
   { onText, onOpen }: TransportHandlers,
@@ -26,7 +26,7 @@ export function openPostgresTransport(
       max: 1,
       max_lifetime: null,
       fetch_types: false,
-      connection: { application_name: 'tablemate news' },
+      connection: { application_name: 'tablemate events' },
       onnotify: (from: string, text: string) => {
         if (from === channel) onText(text)
       },
@@ -35,7 +35,7 @@ export function openPostgresTransport(
     const sql = openConnections(target, options)
     try {
       await sql.unsafe(`listen ${channel}`)
-      // Closed while it was opened: nobody else would end it.
+      // It was closed while it connected.
       if (isClosed) return
       line = sql
       onOpen()
@@ -60,7 +60,7 @@ export function openPostgresTransport(
 
   return {
     async send(text) {
-      if (!line) throw new Error('the wire is broken')
+      if (!line) throw new Error('the event transport is not connected')
       await line`select pg_notify(${channel}, ${text})`
     },
     async close() {

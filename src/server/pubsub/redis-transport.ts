@@ -1,5 +1,5 @@
-// The transport by Redis, for services whose database should not carry the events as well: two connections, since one that
-// listens can do nothing else.
+// The transport over Redis, for services whose database should not carry the events as well. It needs two connections: one
+// that subscribes can do nothing else.
 
 import { createClient } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,7 +8,7 @@ import type { Transport, TransportHandlers } from './transport.ts'
 
 const channel = 'tablemate:news'
 
-/** Opens the transport in the background, and again whenever it breaks, until it is closed. */
+/** Connects in the background and reconnects after each failure, until it is closed. */
 export function openRedisTransport(
   url: string,
   { onText, onOpen }: TransportHandlers,
@@ -16,7 +16,7 @@ export function openRedisTransport(
 ): Transport {
   const options = {
     url,
-    // What cannot be sent now is sent later by who wanted to, not kept here.
+    // The event bus sends again what cannot be sent now.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 2000,
@@ -30,11 +30,11 @@ export function openRedisTransport(
   speaker.on('error', onError)
   listener.on('error', onError)
   listener.on('ready', () => {
-    // The library subscribes again by itself; the first time is ours.
+    // The library renews a subscription by itself, but does not make the first.
     if (listener.isPubSubActive) onOpen()
     else void listener.subscribe(channel, onText).then(onOpen, onError)
   })
-  // They go on trying until they are closed; what goes wrong is told by the event.
+  // They retry until they are closed; failures arrive as 'error' events.
   void speaker.connect().catch(() => {})
   void listener.connect().catch(() => {})
   return {

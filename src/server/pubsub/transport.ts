@@ -1,15 +1,15 @@
-// What joins the nodes of one service: short texts, told to all of them, none of them kept.
+// Broadcasts short messages to all nodes of a service. Messages are not stored.
 
 export interface Transport {
-  /** Rejects when it could not be sent; whether it arrives anywhere nobody says. */
+  /** Rejects if it was not sent. Delivery is not confirmed. */
   send(text: string): Promise<void>
   close(): Promise<void>
 }
 
 export interface TransportHandlers {
-  /** Called for each text, one's own too. */
+  /** Called for each message, this node's own included. */
   readonly onText: (text: string) => void
-  /** Called when the transport is there, first or again: what was sent before was not heard. */
+  /** Called after each connect: messages sent before it were missed. */
   readonly onOpen: () => void
 }
 

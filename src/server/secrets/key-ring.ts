@@ -32,7 +32,7 @@ export function makeKeyRing(keys: readonly Uint8Array[]): KeyRing {
   const all = keys.map(bytes => ({ id: idOf(bytes), bytes }))
   const [current] = all
   if (!current) throw new Error('there is no key to keep secrets under')
-  return { current, find: wanted => all.find(({ id }) => id === wanted) }
+  return { current, find: input => all.find(({ id }) => id === input) }
 }
 
 function idOf(key: Uint8Array): string {

@@ -54,7 +54,7 @@ export function createTableBroadcaster(context: BroadcasterContext): TableBroadc
   const stopListening = [
     context.events.on('table-changed', ({ groupId }) => markChanged(groupId)),
     context.events.on('menu-changed', ({ restaurantId }) => tellOfMenu(at => at === restaurantId)),
-    context.events.on('news-missed', () => {
+    context.events.on('events-missed', () => {
       void reconcile()
       tellOfMenu(at => at !== null)
     }),

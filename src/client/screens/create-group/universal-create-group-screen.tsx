@@ -15,7 +15,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { LinkedRestaurant } from './linked-restaurant.tsx'
 import { RestaurantField } from './restaurant-field.tsx'
-import { useKeptTable } from './use-kept-table.ts'
+import { useStoredTable } from './use-stored-table.ts'
 import { useUniversalCreateGroup } from './use-universal-create-group.ts'
 
 const words = en.createGroup
@@ -26,7 +26,7 @@ const rules = {
 }
 
 export function Page() {
-  const table = useKeptTable()
+  const table = useStoredTable()
   switch (table.kind) {
     case 'none':
       return <UniversalCreateGroup />

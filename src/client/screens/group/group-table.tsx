@@ -10,12 +10,12 @@ import type { LiveState } from '../../table/use-table.ts'
 import * as en from '../../text/en.ts'
 import { isolate } from '../../text/isolate.ts'
 import { Screen } from '../../ui/screen.tsx'
+import { EventLine } from './event-line.tsx'
 import { GroupHeader } from './group-header.tsx'
 import { LazyBeside, LazyCalls } from './kitchen/lazy-kitchen.tsx'
 import { ManualEntry } from './manual-entry.tsx'
 import { MemberStrip } from './member-strip.tsx'
 import { MenuEntry } from './menu-entry.tsx'
-import { NewsLine } from './news-line.tsx'
 import { LazyOrderForm } from './order-form/lazy-order-form.tsx'
 import { OwnOrders } from './own-orders.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -68,7 +68,7 @@ export function GroupTable({ table, me, line }: Props) {
       }
     >
       <MemberStrip table={table} me={me} orderingFor={orderingFor} line={line} stirring={stirring} />
-      <NewsLine told={told} />
+      <EventLine told={told} />
       <VoicePanel table={table} memberId={person.id} onSay={say} />
       {isNewOpen && (
         <LazyOrderForm

@@ -59,8 +59,7 @@ describe('what looks like a price', () => {
 })
 
 test('a line is read in no time, however much in small letters stands behind its price', () => {
-  const before = performance.now()
+  // In exponential time the first would never end.
   for (const rest of ['('.padEnd(60, 'a'), ' each'.repeat(40), ' per ea'.repeat(40)])
     expect(read(`Burger 12.50 ${rest}!`)).toMatch(/^none/)
-  expect(performance.now() - before).toBeLessThan(2000)
 })

@@ -19,9 +19,9 @@ import {
   makeCampaign,
   makeRestaurantAt,
   moveTo,
+  newCampaign,
   offersAt,
   tell,
-  wantedCampaign,
 } from '../../../../test/restaurants/campaign.ts'
 import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { forgetEndedCampaigns } from './queries.ts'
@@ -45,10 +45,10 @@ describe('a new campaign', () => {
   test('costs what its days cost and ends when they are over, whatever was sent of it', async () => {
     const owner = await makeRestaurant(app())
     const figures = { costPerDay: 1, totalCost: 2, endDate: '2036-01-01', isActive: false, totalViews: 99 }
-    const wanted = wantedCampaign(app(), { durationDays: 30, targetRadius: 2500, title: inWords })
+    const input = newCampaign(app(), { durationDays: 30, targetRadius: 2500, title: inWords })
     const made = await owner.phone.call(createCampaign, {
       params: { restaurantId: owner.id },
-      body: { ...wanted, ...figures },
+      body: { ...input, ...figures },
     })
     expect(made.body).toMatchObject({
       title: inWords,
@@ -88,7 +88,7 @@ describe('a new campaign', () => {
     const owner = await makeRestaurant(app())
     const { status, problem } = await owner.phone.call(createCampaign, {
       params: { restaurantId: owner.id },
-      body: wantedCampaign(app(), { startDate: day(offset), durationDays }),
+      body: newCampaign(app(), { startDate: day(offset), durationDays }),
     })
     expect([status, fault && problem.fields]).toEqual(fault ? [400, { startDate: fault }] : [201, null])
   })
@@ -99,7 +99,7 @@ describe('a new campaign', () => {
     expect(free.offerValue).toBeNull()
     const { problem } = await owner.phone.send('POST', `/api/restaurants/${owner.id}/campaigns`, {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...wantedCampaign(app()), title: '', offerValue: '1e9', targetRadius: 3000 }),
+      body: JSON.stringify({ ...newCampaign(app()), title: '', offerValue: '1e9', targetRadius: 3000 }),
     })
     expect(problem).toMatchObject({
       problem: 'invalid',
@@ -112,7 +112,7 @@ describe('a new campaign', () => {
     const send = (title: string) =>
       owner.phone.call(createCampaign, {
         params: { restaurantId: owner.id },
-        body: wantedCampaign(app(), { title }),
+        body: newCampaign(app(), { title }),
         key: 'tap',
       })
     const [first, again] = [await send('Lunch'), await send('Lunch')]
@@ -134,7 +134,7 @@ describe('a new campaign', () => {
     const send = () =>
       owner.phone.call(createCampaign, {
         params: { restaurantId: owner.id },
-        body: wantedCampaign(app()),
+        body: newCampaign(app()),
       })
     expect((await send()).problem.problem).toBe('too-many-campaigns')
     await sql`update campaigns set ends_at = ${app().now()} - interval '1 s' where id = ${id}`

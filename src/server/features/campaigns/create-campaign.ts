@@ -26,7 +26,7 @@ interface NewCampaign {
  */
 export function createCampaign(
   context: Pick<AppContext, 'database' | 'clock' | 'changeQueues'>,
-  { restaurantId, body: wanted, idempotencyKey }: NewCampaign,
+  { restaurantId, body: input, idempotencyKey }: NewCampaign,
 ): Promise<Campaign | StoredResponse> {
   const now = context.clock()
   return changeRestaurant(context, restaurantId, tx =>
@@ -34,11 +34,11 @@ export function createCampaign(
       const restaurant = await holdRestaurant(tx, restaurantId)
       if (!restaurant) throw problem('not-signed-in')
       const { currency, timeZone } = restaurant
-      const offer = offerTerms(wanted, currency)
-      const run = runTerms({ ...wanted, timeZone }, currency, now)
+      const offer = offerTerms(input, currency)
+      const run = runTerms({ ...input, timeZone }, currency, now)
       if ((await countUnfinished(tx, restaurantId, now)) >= limits.campaignsAtOnce)
         throw problem('too-many-campaigns')
-      return insertCampaign(tx, { ...wanted, ...offer, ...run, restaurantId, currency }, now)
+      return insertCampaign(tx, { ...input, ...offer, ...run, restaurantId, currency }, now)
     }),
   )
 }

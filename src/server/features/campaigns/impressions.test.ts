@@ -31,11 +31,11 @@ interface Shown {
 let latitude = -60
 
 /** A campaign at a place of its own, out of reach of the others. */
-async function makeShown(app: TestApp, wanted: Parameters<typeof makeCampaign>[2] = {}): Promise<Shown> {
+async function makeShown(app: TestApp, input: Parameters<typeof makeCampaign>[2] = {}): Promise<Shown> {
   latitude += 1
   const place = { latitude, longitude: 10 }
   const owner = await makeRestaurantAt(app, place)
-  return { owner, place, campaign: await makeCampaign(app, owner, wanted) }
+  return { owner, place, campaign: await makeCampaign(app, owner, input) }
 }
 
 /** A phone that was shown the offer. */

@@ -35,10 +35,11 @@ export async function findNearby(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<NearbyOffer[]> {
   const question = { here, now, limit }
-  const firsts = await findCandidates(sql, { ...question, perHouse: 1 })
-  const houses = new Set(firsts.map(({ restaurantId }) => restaurantId)).size
+  const firsts = await findCandidates(sql, { ...question, perRestaurant: 1 })
+  const restaurants = new Set(firsts.map(({ restaurantId }) => restaurantId)).size
   // With fewer restaurants around than there is room for, they have further offers shown.
-  const candidates = houses < limit ? await findCandidates(sql, { ...question, perHouse: limit }) : firsts
+  const candidates =
+    restaurants < limit ? await findCandidates(sql, { ...question, perRestaurant: limit }) : firsts
   return chooseOffers(candidates, limit).map(
     ({ targetRadius, latitude, longitude, seen, validUntil, ...offer }) => ({
       ...offer,
@@ -54,7 +55,7 @@ interface Question {
   readonly now: Date
   readonly limit: number
   /** How many offers of one restaurant. */
-  readonly perHouse: number
+  readonly perRestaurant: number
 }
 
 /**
@@ -81,7 +82,7 @@ async function findCandidates(
  * restaurants asked for can be among them. The radius stands in the text of the statement, where PostgreSQL sees that the
  * index of that radius holds them all.
  */
-function nearestOfEachRadius(sql: Sql | Transaction, { now, limit, perHouse }: Omit<Question, 'here'>) {
+function nearestOfEachRadius(sql: Sql | Transaction, { now, limit, perRestaurant }: Omit<Question, 'here'>) {
   return targetRadii
     .map(
       radius => sql`
@@ -91,14 +92,14 @@ function nearestOfEachRadius(sql: Sql | Transaction, { now, limit, perHouse }: O
         order by spot <-> here.spot
       ) s cross join lateral (
         select * from (
-          select *, row_number() over (partition by restaurant_id order by seen, id) as of_house from (
+          select *, row_number() over (partition by restaurant_id order by seen, id) as of_restaurant from (
             select * from campaigns
             where spot = s.spot and target_radius = ${radius} and is_active and not is_over
               and starts_at <= ${now} and ends_at >= ${now}
             order by seen, id limit ${limit * limits.campaignsAtOnce}
           ) in_turn
-        ) by_house where of_house <= ${perHouse} order by seen, id limit ${limit * perHouse}
-      ) of_spot limit ${limit * perHouse})`,
+        ) by_restaurant where of_restaurant <= ${perRestaurant} order by seen, id limit ${limit * perRestaurant}
+      ) of_spot limit ${limit * perRestaurant})`,
     )
     .reduce((all, next) => sql`${all} union all ${next}`)
 }

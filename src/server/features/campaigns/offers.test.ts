@@ -299,8 +299,8 @@ describe('among many campaigns', () => {
             radius: campaign.radius,
           }))
           .filter(({ distance, radius }) => distance <= radius)
-        const wanted = chooseOffers(near, limit).map(({ distance }) => Math.round(distance))
-        expect(found.map(({ distance }) => distance)).toEqual(wanted)
+        const input = chooseOffers(near, limit).map(({ distance }) => Math.round(distance))
+        expect(found.map(({ distance }) => distance)).toEqual(input)
       }),
       { numRuns: 150, seed: 7 },
     )

@@ -46,9 +46,9 @@ export async function countUnfinished(tx: Transaction, restaurantId: number, now
   return found?.count ?? 0
 }
 
-export async function insertCampaign(tx: Transaction, wanted: NewCampaign, now: Date): Promise<Campaign> {
-  const { restaurantId, title, description, imageUrl, offerType, offerValue, offerDetails, currency } = wanted
-  const { targetRadius, durationDays, startsAt, endsAt, timeZone, costPerDay, totalCost } = wanted
+export async function insertCampaign(tx: Transaction, input: NewCampaign, now: Date): Promise<Campaign> {
+  const { restaurantId, title, description, imageUrl, offerType, offerValue, offerDetails, currency } = input
+  const { targetRadius, durationDays, startsAt, endsAt, timeZone, costPerDay, totalCost } = input
   const [made] = await tx<{ id: number }[]>`
     insert into campaigns (restaurant_id, title, description, image_url, offer_type, offer_value, offer_details,
       currency, target_radius, duration_days, starts_at, ends_at, time_zone, cost_per_day, total_cost, created_at,

@@ -21,16 +21,16 @@ describe('an allergy is said', () => {
     const { token } = await makeCode(app())
     const { group, diners } = await makeGroup(app())
     const params = { groupId: group.id }
-    const wanted = { ...said, allergens: [...said.allergens] }
-    const started = await makePhone(app().url).call(createGroup, { body: { memberName: 'Ann', ...wanted } })
+    const input = { ...said, allergens: [...said.allergens] }
+    const started = await makePhone(app().url).call(createGroup, { body: { memberName: 'Ann', ...input } })
     const scanned = await makePhone(app().url).call(joinTable, {
       params: { token },
-      body: { name: 'Ann', ...wanted },
+      body: { name: 'Ann', ...input },
     })
-    const joined = await makePhone(app().url).call(joinGroup, { params, body: { name: 'Zoe', ...wanted } })
+    const joined = await makePhone(app().url).call(joinGroup, { params, body: { name: 'Zoe', ...input } })
     const guest = await diners[0].phone.call(joinGroup, {
       params,
-      body: { name: 'Grandma', isGuest: true, ...wanted },
+      body: { name: 'Grandma', isGuest: true, ...input },
     })
     for (const member of [
       (started.body as { member: Member }).member,

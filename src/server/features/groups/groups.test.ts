@@ -78,16 +78,16 @@ describe('starting a group', () => {
   })
 
   test('fields that nobody declared are ignored: a code or an id of one’s own choice', async () => {
-    const wanted = {
+    const input = {
       id: crypto.randomUUID(),
       code: 'AAAAAA',
       isActive: false,
       expiresAt: '2099-01-01T00:00:00Z',
     }
-    const group = (await start(wanted)) as Group
+    const group = (await start(input)) as Group
     expect(group).toMatchObject({ isActive: true })
     expect([group.id, group.code, group.expiresAt]).not.toContain(expect.stringMatching(/AAAAAA|2099/))
-    expect(group.id).not.toBe(wanted.id)
+    expect(group.id).not.toBe(input.id)
   })
 
   test.each([

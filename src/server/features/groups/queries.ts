@@ -34,7 +34,7 @@ export interface GroupOrigin {
 /** A new group with a code that no live group has. */
 export async function insertGroup(
   tx: Transaction,
-  wanted: NewGroup,
+  input: NewGroup,
   { rates, device, tableId }: GroupOrigin,
   now: Date,
 ): Promise<StoredGroup> {
@@ -42,7 +42,7 @@ export async function insertGroup(
   const partition = partitionOf(id)
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await takeCode(tx, id, expiresAt, now)
-  const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = wanted
+  const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
   await tx`
     insert into ${inPartition(tx, 'groups', partition)} (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, creator, table_id, created_at, expires_at)
@@ -52,7 +52,7 @@ export async function insertGroup(
   return {
     id,
     code,
-    ...wanted,
+    ...input,
     isActive: true,
     createdAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
@@ -79,8 +79,8 @@ export function requireRoom({ memberCount, joinedCount }: LockedTable): void {
 }
 
 /** A new member; throws 'name-taken' when the table has the name already, or one that looks like it. */
-export async function insertMember(locked: LockedTable, wanted: NewMember, device: Device): Promise<Member> {
-  const member = await orNameTaken(locked, save => insertRow(save, locked, wanted, device, locked.isCreator))
+export async function insertMember(locked: LockedTable, input: NewMember, device: Device): Promise<Member> {
+  const member = await orNameTaken(locked, save => insertRow(save, locked, input, device, locked.isCreator))
   await countMembers(locked, 1)
   return member
 }
@@ -125,11 +125,11 @@ async function orNameTaken<R>({ tx }: LockedTable, work: (save: Transaction) => 
 export async function insertFirstMember(
   tx: Transaction,
   group: StoredGroup,
-  wanted: NewMember,
+  input: NewMember,
   device: string,
 ): Promise<Member> {
   const place = { tx, partition: partitionOf(group.id), groupId: group.id, revision: 0 }
-  const member = await insertRow(tx, place, wanted, device, true)
+  const member = await insertRow(tx, place, input, device, true)
   await countMembers(place, 1)
   return member
 }

@@ -14,14 +14,14 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 describe('a table of a registered restaurant', () => {
   test('has its name and currency, whatever else was sent', async () => {
     const { id } = await makeRestaurant(app(), { name: 'Sushi Ko', currency: 'JPY' })
-    const wanted = {
+    const input = {
       restaurantName: 'Elsewhere',
       currency: 'USD',
       tableNumber: '4',
       memberName: 'Ann',
     } as const
     const { body } = await makePhone(app().url).call(createGroup, {
-      body: { ...wanted, restaurantId: String(id) },
+      body: { ...input, restaurantId: String(id) },
     })
     expect((body as { group: Group }).group).toMatchObject({
       restaurantId: id,

@@ -57,8 +57,8 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
       // The address first: whoever comes without a cookie is a new device every time.
       await rateLimits.consume('groups-per-address', address)
       await rateLimits.consume('groups-per-device', device)
-      const { memberName, allergies, allergens, ...wanted } = body
-      const { group: asked, rates } = await describeGroup(tx, wanted)
+      const { memberName, allergies, allergens, ...input } = body
+      const { group: asked, rates } = await describeGroup(tx, input)
       const group = withLinkKey(await insertGroup(tx, asked, { rates, device }, now), sign)
       const first = { allergies, allergens }
       const member = memberName
@@ -85,12 +85,12 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
       context,
       { groupId: params.groupId, device, idempotencyKey, refresh },
       async locked => {
-        const { isGuest, key, ...wanted } = body
+        const { isGuest, key, ...input } = body
         // Anyone with the code may sit down; whom they bring along, those who sit there say.
         if (isGuest) requireSomeMember(locked)
         else requireLinkKey(locked, key, sign)
         requireRoom(locked)
-        return insertMember(locked, wanted, isGuest ? null : device)
+        return insertMember(locked, input, isGuest ? null : device)
       },
     ),
   )
@@ -126,27 +126,24 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
 type GroupInput = Omit<CheckedOf<typeof createGroup, 'body'>, 'memberName' | keyof typeof ofNewMember>
 
 /** What a registered restaurant is called, and how it reckons, is its own to say. */
-async function describeGroup(
-  tx: Transaction,
-  wanted: GroupInput,
-): Promise<{ group: NewGroup; rates: Rates }> {
-  const { restaurantId } = wanted
+async function describeGroup(tx: Transaction, input: GroupInput): Promise<{ group: NewGroup; rates: Rates }> {
+  const { restaurantId } = input
   if (restaurantId === null) {
-    const group = asNewGroup(wanted)
+    const group = asNewGroup(input)
     return { group, rates: startingRates(group.currency) }
   }
   const restaurant = await findHost(tx, restaurantId)
   if (!restaurant) throw problem('invalid', { fields: { restaurantId: 'unknown' } })
   const { name: restaurantName, currency, rates } = restaurant
-  return { group: asNewGroup({ ...wanted, restaurantName, currency }), rates }
+  return { group: asNewGroup({ ...input, restaurantName, currency }), rates }
 }
 
-function asNewGroup(wanted: GroupInput): NewGroup {
+function asNewGroup(input: GroupInput): NewGroup {
   return {
-    restaurantId: wanted.restaurantId,
-    restaurantName: wanted.restaurantName,
-    tableNumber: wanted.tableNumber,
-    isUniversalMode: wanted.isUniversalMode ?? false,
-    currency: wanted.currency ?? defaultCurrencyCode,
+    restaurantId: input.restaurantId,
+    restaurantName: input.restaurantName,
+    tableNumber: input.tableNumber,
+    isUniversalMode: input.isUniversalMode ?? false,
+    currency: input.currency ?? defaultCurrencyCode,
   }
 }

@@ -25,7 +25,7 @@ export async function findReceived(
 /** False when a call with this key was quicker. */
 export async function insertInterest(
   sql: Sql,
-  wanted: Interest,
+  input: Interest,
   key: IdempotencyKey | null,
   now: Date,
 ): Promise<boolean> {
@@ -33,10 +33,10 @@ export async function insertInterest(
     insert into restaurant_interest (call_key, fingerprint, restaurant_name, contact_name, email, phone, address, city,
       state, zip_code, restaurant_type, seating_capacity, current_pos_system, average_order_value,
       interested_features, additional_info, received_at)
-    values (${key?.id ?? null}, ${key?.fingerprint ?? null}, ${wanted.restaurantName}, ${wanted.contactName},
-      ${wanted.email}, ${wanted.phone}, ${wanted.address}, ${wanted.city}, ${wanted.state}, ${wanted.zipCode},
-      ${wanted.restaurantType}, ${wanted.seatingCapacity}, ${wanted.currentPosSystem}, ${wanted.averageOrderValue},
-      ${wanted.interestedFeatures}, ${wanted.additionalInfo}, ${now})
+    values (${key?.id ?? null}, ${key?.fingerprint ?? null}, ${input.restaurantName}, ${input.contactName},
+      ${input.email}, ${input.phone}, ${input.address}, ${input.city}, ${input.state}, ${input.zipCode},
+      ${input.restaurantType}, ${input.seatingCapacity}, ${input.currentPosSystem}, ${input.averageOrderValue},
+      ${input.interestedFeatures}, ${input.additionalInfo}, ${now})
     on conflict do nothing
     returning id`
   return row !== undefined

@@ -11,17 +11,17 @@ export function registerInterest(
   app: FastifyInstance,
   { database: { sql }, rateLimits, clock }: AppContext,
 ): void {
-  serveEndpoint(app, declareInterest, async ({ body, idempotencyKey: once, address }) => {
+  serveEndpoint(app, declareInterest, async ({ body, idempotencyKey, address }) => {
     const findAgain = async () => {
-      const received = once && (await findReceived(sql, once))
-      if (received && received.fingerprint !== once.fingerprint) throw problem('key-reused')
+      const received = idempotencyKey && (await findReceived(sql, idempotencyKey))
+      if (received && received.fingerprint !== idempotencyKey.fingerprint) throw problem('key-reused')
       return received
     }
     const again = await findAgain()
     if (again) return { receivedAt: again.receivedAt.toISOString() }
     await rateLimits.consume('interest-per-address', address)
     const now = clock()
-    const isNew = await insertInterest(sql, body, once, now)
+    const isNew = await insertInterest(sql, body, idempotencyKey, now)
     const receivedAt = isNew ? now : ((await findAgain())?.receivedAt ?? now)
     return { receivedAt: receivedAt.toISOString() }
   })

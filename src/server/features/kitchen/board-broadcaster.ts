@@ -56,7 +56,7 @@ export function createBoardBroadcaster(
       tellSettings(channels.get(restaurantId))
       channels.get(restaurantId)?.stirAll()
     }),
-    events.on('news-missed', () => {
+    events.on('events-missed', () => {
       void audit()
       for (const channel of channels.values()) tellSettings(channel)
     }),

@@ -24,26 +24,26 @@ type MarkRequest = CheckedOf<typeof marking, 'body'>
 export async function markTicket(
   context: Staff,
   call: Omit<OrderCall, 'groupId'>,
-  wanted: MarkRequest,
+  input: MarkRequest,
 ): Promise<Ticket[]> {
-  const found = await findOrder(context, { ...call, groupId: wanted.groupId })
+  const found = await findOrder(context, { ...call, groupId: input.groupId })
   const { restaurantId, groupId, orderId } = found
   const now = context.clock()
   return changeOwnTable(context, found, async locked => {
     const shown = await ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
-    await requireVersion(locked, orderId, wanted.version, leastAdvanced(shown.map(({ state }) => state)))
-    if (wanted.acknowledge === 'change')
-      await acknowledgeAt(locked, shown, { orderId, stationId: wanted.station })
-    if (wanted.ticked || wanted.acknowledge === 'allergies') {
+    await requireVersion(locked, orderId, input.version, leastAdvanced(shown.map(({ state }) => state)))
+    if (input.acknowledge === 'change')
+      await acknowledgeAt(locked, shown, { orderId, stationId: input.station })
+    if (input.ticked || input.acknowledge === 'allergies') {
       const rows = await requireRows(locked, restaurantId, orderId, now)
-      const ticket = rows.find(({ stationId }) => stationId === wanted.station)
+      const ticket = rows.find(({ stationId }) => stationId === input.station)
       if (!ticket) throw problem('order-not-found')
-      if (wanted.ticked) await tick(locked, { orderId, ...ticket }, wanted.ticked)
-      if (wanted.acknowledge === 'allergies') await acknowledgeAllergies(locked, { orderId, ...ticket })
+      if (input.ticked) await tick(locked, { orderId, ...ticket }, input.ticked)
+      if (input.acknowledge === 'allergies') await acknowledgeAllergies(locked, { orderId, ...ticket })
     }
     const part = (await loadBoardParts(locked.tx, restaurantId, [groupId], now)).get(groupId)
     const tickets = part?.tickets.filter(ticket => ticket.orderId === orderId) ?? []
-    if (wanted.acknowledge === 'change' && tickets.every(({ before }) => before === null))
+    if (input.acknowledge === 'change' && tickets.every(({ before }) => before === null))
       await forgetBefore(locked, orderId)
     return tickets
   })

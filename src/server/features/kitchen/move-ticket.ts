@@ -29,27 +29,27 @@ type Staff = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
 export async function moveTicket(
   context: Staff,
   call: Omit<OrderCall, 'groupId'>,
-  wanted: MoveRequest,
+  input: MoveRequest,
 ): Promise<Ticket[]> {
-  const found = await findOrder(context, { ...call, groupId: wanted.groupId })
+  const found = await findOrder(context, { ...call, groupId: input.groupId })
   const { restaurantId, groupId, orderId } = found
-  const step = stepBetween(wanted.from, wanted.to)
+  const step = stepBetween(input.from, input.to)
   if (!step) throw problem('no-such-step')
   const now = context.clock()
   const move = async (locked: LockedTable, menu: LockedMenu | null) => {
     const rows = await requireRows(locked, restaurantId, orderId, now)
-    await takeStep({ held: locked, restaurantId, orderId, rows, menu, now }, wanted, step)
+    await takeStep({ held: locked, restaurantId, orderId, rows, menu, now }, input, step)
     return ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
   }
-  return wanted.reason === 'sold-out'
+  return input.reason === 'sold-out'
     ? changeTableAndMenu(context, found, move)
     : changeOwnTable(context, found, locked => move(locked, null))
 }
 
-async function takeStep(order: LockedOrder, wanted: MoveRequest, step: TicketStep): Promise<void> {
+async function takeStep(order: LockedOrder, input: MoveRequest, step: TicketStep): Promise<void> {
   const { held: locked, orderId, rows, now } = order
-  await requireVersion(locked, orderId, wanted.version, leastAdvanced(rows.map(({ state }) => state)))
-  const decision = decideMove(rows, { ...wanted, step }, now.getTime())
+  await requireVersion(locked, orderId, input.version, leastAdvanced(rows.map(({ state }) => state)))
+  const decision = decideMove(rows, { ...input, step }, now.getTime())
   switch (decision.kind) {
     case 'no-ticket':
       throw problem('order-not-found')
@@ -58,7 +58,7 @@ async function takeStep(order: LockedOrder, wanted: MoveRequest, step: TicketSte
     case 'moved':
       throw problem('ticket-moved', { state: decision.state })
     case 'moves':
-      await moveAll(order, decision.tickets, wanted, step)
+      await moveAll(order, decision.tickets, input, step)
       await announceOrders(locked, step === 'admit' || step === 'undo-admit' ? 'all' : orderId)
   }
 }
@@ -66,7 +66,7 @@ async function takeStep(order: LockedOrder, wanted: MoveRequest, step: TicketSte
 function moveAll(
   order: LockedOrder,
   tickets: readonly TicketRow[],
-  wanted: MoveRequest,
+  input: MoveRequest,
   step: TicketStep,
 ): Promise<void> {
   switch (step) {
@@ -75,12 +75,12 @@ function moveAll(
     case 'undo-admit':
       return undoAdmission(order)
     case 'refuse':
-      return refuse(order, tickets, wanted)
+      return refuse(order, tickets, input)
     case 'undo-refuse':
       return undoRefusal(order, tickets)
     case 'advance':
     case 'recall':
-      return write(order, tickets, { to: wanted.to, step })
+      return write(order, tickets, { to: input.to, step })
   }
 }
 

@@ -19,30 +19,30 @@ import type { TicketRow } from './order-tickets.ts'
 export async function refuse(
   order: LockedOrder,
   tickets: readonly TicketRow[],
-  wanted: Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'station'>,
+  input: Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'station'>,
 ): Promise<void> {
   const { held: locked, orderId, menu, now } = order
   const table = await loadTable(locked.tx, locked.groupId, now)
   const before = table?.orders.find(({ id }) => id === orderId)
-  if (!before || !wanted.reason) throw problem('order-not-found')
+  if (!before || !input.reason) throw problem('order-not-found')
   if (before.isPaid) throw problem('already-paid')
-  if (wanted.lines) requireOwnLines(order, wanted.lines, wanted.station)
+  if (input.lines) requireOwnLines(order, input.lines, input.station)
   const all = tickets.flatMap(({ lines }) => lines)
-  const lines = openLines(before.items, wanted.lines ? wanted.lines.filter(line => all.includes(line)) : all)
-  if (wanted.lines && lines.length === 0)
+  const lines = openLines(before.items, input.lines ? input.lines.filter(line => all.includes(line)) : all)
+  if (input.lines && lines.length === 0)
     throw problem('ticket-moved', { state: leastAdvanced(tickets.map(({ state }) => state)) ?? 'refused' })
-  const items = refuseLines(before.items, lines, { reason: wanted.reason, message: wanted.message ?? '' })
+  const items = refuseLines(before.items, lines, { reason: input.reason, message: input.message ?? '' })
   await updateRefused(locked, before, items)
   const dishes = menu ? await markSoldOut(menu, namesOf(before.items, lines)) : []
   const refusals = tickets.flatMap(ticket => {
     const own = ticket.lines.filter(line => lines.includes(line))
-    if (wanted.lines && own.length === 0) return []
+    if (input.lines && own.length === 0) return []
     const keys = namesOf(before.items, own).map(dishKey)
     const marked = dishes.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
-    const isEnded = !wanted.lines || openLines(items, ticket.lines).length === 0
+    const isEnded = !input.lines || openLines(items, ticket.lines).length === 0
     return { ticket, isEnded, lines: own, dishes: marked }
   })
-  await writeRefusals(order, refusals, wanted.reason)
+  await writeRefusals(order, refusals, input.reason)
   await requireCovered(locked, now)
 }
 

@@ -16,13 +16,13 @@ type StationInput = CheckedOf<typeof setStations, 'body'>['stations'][number]
 export async function replaceStations(
   tx: Transaction,
   restaurantId: number,
-  wanted: readonly StationInput[],
+  input: readonly StationInput[],
 ): Promise<Station[]> {
-  const keys = wanted.map(({ name }) => nameKey(name))
+  const keys = input.map(({ name }) => nameKey(name))
   if (new Set(keys).size < keys.length) throw problem('invalid', { fields: { stations: 'taken' } })
   const idOf = new Map((await listStations(tx, restaurantId)).map(({ id, name }) => [nameKey(name), id]))
   let lastId = Math.max(0, ...idOf.values(), await findLastTicketed(tx, restaurantId))
-  const rows = withoutDoubles(wanted).map(station => {
+  const rows = withoutDoubles(input).map(station => {
     const id = idOf.get(nameKey(station.name)) ?? ++lastId
     return { id, ...station }
   })
@@ -34,9 +34,9 @@ export async function replaceStations(
   return rows.sort((a, b) => a.id - b.id)
 }
 
-function withoutDoubles(wanted: readonly StationInput[]): StationInput[] {
+function withoutDoubles(input: readonly StationInput[]): StationInput[] {
   const seen = new Set<string>()
-  return wanted.map(({ name, categories }) => ({
+  return input.map(({ name, categories }) => ({
     name,
     categories: categories.filter(category => {
       const key = dishKey(category)

@@ -125,8 +125,8 @@ test('what a table has ordered stays ordered, and what it may order now is the n
   ])
 })
 
-function row(name: string, category: string, wanted: Partial<Row> = {}): Row {
-  return { name, category, price: 500, description: null, ...wanted }
+function row(name: string, category: string, input: Partial<Row> = {}): Row {
+  return { name, category, price: 500, description: null, ...input }
 }
 
 function take({ id, phone }: Owner, rows: Row[], more: Omit<Body, 'rows'> = {}, key?: string) {

@@ -154,6 +154,6 @@ async function childOf(parent: number): Promise<number> {
   return reading()[0]?.id ?? 0
 }
 
-function isRunning(wanted: number): boolean {
-  return readerProcesses().some(({ id }) => id === wanted)
+function isRunning(input: number): boolean {
+  return readerProcesses().some(({ id }) => id === input)
 }

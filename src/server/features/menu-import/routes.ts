@@ -28,15 +28,15 @@ export function registerMenuImport(app: FastifyInstance, context: AppContext): v
     serveUpload(uploads, context, readers)
   })
 
-  serveEndpoint(app, importMenu, async ({ params, body, session, idempotencyKey: once }) => {
+  serveEndpoint(app, importMenu, async ({ params, body, session, idempotencyKey }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    const first = await findOwnerResponse(context.database.sql, once, session.restaurantId)
+    const first = await findOwnerResponse(context.database.sql, idempotencyKey, session.restaurantId)
     if (first) return first
     await context.rateLimits.consume('menu-imports-per-restaurant', String(session.restaurantId))
     const keyed = await withKeys(body.rows)
     return importIdempotently(
       context,
-      { restaurantId: session.restaurantId, idempotencyKey: once },
+      { restaurantId: session.restaurantId, idempotencyKey },
       async locked => {
         const step = payableStep(locked.currency)
         const odd = body.rows.findIndex(({ price }) => price % step !== 0)
@@ -48,27 +48,23 @@ export function registerMenuImport(app: FastifyInstance, context: AppContext): v
 }
 
 function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuReaderPool): void {
-  serveEndpoint(
-    app,
-    uploadMenu,
-    async ({ query, body, file, session, idempotencyKey: once, gone, address }) => {
-      const { restaurantId } = session
-      if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
-      const first = await findOwnerResponse(context.database.sql, once, restaurantId)
-      if (first) return first
-      const own = await findOwnRestaurant(context.database.sql, restaurantId)
-      if (!own) throw problem('not-signed-in')
-      const sender = { restaurantId, address, currency: own.currency, gone }
-      const reading = await readUpload(readers, context, file, sender)
-      if (query.preview === 'true') return previewOf(reading)
-      await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
-      const keyed = await withKeys(await dishesOf(itemsOf(reading), payableStep(own.currency)))
-      return importIdempotently(context, { restaurantId, idempotencyKey: once }, async locked => {
-        const { added, updated } = await takeIn(locked, keyed)
-        return { itemsAdded: added + updated }
-      })
-    },
-  )
+  serveEndpoint(app, uploadMenu, async ({ query, body, file, session, idempotencyKey, gone, address }) => {
+    const { restaurantId } = session
+    if (body.restaurantId !== null) requireOwnRestaurant(session, body.restaurantId)
+    const first = await findOwnerResponse(context.database.sql, idempotencyKey, restaurantId)
+    if (first) return first
+    const own = await findOwnRestaurant(context.database.sql, restaurantId)
+    if (!own) throw problem('not-signed-in')
+    const sender = { restaurantId, address, currency: own.currency, gone }
+    const reading = await readUpload(readers, context, file, sender)
+    if (query.preview === 'true') return previewOf(reading)
+    await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
+    const keyed = await withKeys(await dishesOf(itemsOf(reading), payableStep(own.currency)))
+    return importIdempotently(context, { restaurantId, idempotencyKey }, async locked => {
+      const { added, updated } = await takeIn(locked, keyed)
+      return { itemsAdded: added + updated }
+    })
+  })
 }
 
 /** As `changeMenuIdempotently`, for a whole menu. */

@@ -59,8 +59,8 @@ describe('a dish on the menu', () => {
     const { body: placed } = await ann.phone.call(placeOrder, { body, key: 'soup' })
     await change(owner, dishes[1], { isSoldOut: true })
     expect((await ann.phone.call(placeOrder, { body, key: 'soup' })).body).toEqual(placed)
-    const edit = (wanted: typeof items) =>
-      ann.phone.call(changeOrder, { params: { orderId: placed.id }, body: { items: wanted } })
+    const edit = (input: typeof items) =>
+      ann.phone.call(changeOrder, { params: { orderId: placed.id }, body: { items: input } })
     expect((await edit([{ ...tea, quantity: 1 }, ...items])).body.total).toBe(1700)
     const more = await edit([{ name: 'Onion soup', quantity: 3, price: 700 }])
     expect(more.problem).toMatchObject({ problem: 'sold-out', fields: { 'items.0.name': 'sold-out' } })

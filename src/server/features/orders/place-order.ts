@@ -50,7 +50,7 @@ export function createPlacing(context: Placing) {
     for (const [groupId, at] of registered.entries())
       if (at.restaurantId === restaurantId) registered.delete(groupId)
   })
-  events.on('news-missed', () => registered.clear())
+  events.on('events-missed', () => registered.clear())
   const sentences = createFairQueue({ ...oneByOne, levels: 1, waitingPerKey: 30, refusal: 'unavailable' })
 
   async function find(groupId: string): Promise<OrderingTable | null> {
@@ -60,12 +60,12 @@ export function createPlacing(context: Placing) {
   }
 
   /** Resolves to null if the statement rejected the order. */
-  async function place(wanted: OrderRequest, taken: OrderContent, at: OrderingTable | null, caller: Caller) {
+  async function place(input: OrderRequest, taken: OrderContent, at: OrderingTable | null, caller: Caller) {
     const restaurantId = at?.restaurantId ?? null
     const now = clock()
     const order: Order = {
       id: await nextId(),
-      ...wanted,
+      ...input,
       items: [...taken.items],
       note: taken.note,
       notUnderstood: [...taken.notUnderstood],
@@ -79,41 +79,41 @@ export function createPlacing(context: Placing) {
     const isWhole = taken.items.every(item => isPayable(item.price, 100))
     if (!(await write({ order, now, restaurantId, isWhole, bytes: orderBytes(order), ...caller })))
       return null
-    events.announce('table-changed', { groupId: wanted.groupId })
+    events.announce('table-changed', { groupId: input.groupId })
     return order
   }
 
-  return (wanted: OrderRequest, caller: Caller): Promise<Order | StoredResponse> =>
-    wanted.items.length === 0 ? placeSpoken(wanted, caller) : placeTyped(wanted, caller)
+  return (input: OrderRequest, caller: Caller): Promise<Order | StoredResponse> =>
+    input.items.length === 0 ? placeSpoken(input, caller) : placeTyped(input, caller)
 
-  async function placeTyped(wanted: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
-    const { groupId, items, note } = wanted
+  async function placeTyped(input: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
+    const { groupId, items, note } = input
     const remembered = registered.get(groupId)
     if (!remembered) {
-      const placed = await place(wanted, { items, note, notUnderstood: [] }, null, caller)
+      const placed = await place(input, { items, note, notUnderstood: [] }, null, caller)
       if (placed) return placed
     }
     const at = remembered ?? (await find(groupId))
-    const taken = at?.restaurantId ? await priceTyped(wanted, at) : null
+    const taken = at?.restaurantId ? await priceTyped(input, at) : null
     return (
-      (taken && at && (await place(wanted, taken, at, caller))) ??
-      resolveRejected(context, wanted, caller, taken)
+      (taken && at && (await place(input, taken, at, caller))) ??
+      resolveRejected(context, input, caller, taken)
     )
   }
 
-  async function placeSpoken(wanted: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
-    const { groupId } = wanted
+  async function placeSpoken(input: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
+    const { groupId } = input
     // Parsing with a whole menu is expensive: not for a device that may not order at this table.
-    const mayOrder = () => couldOrder(database.sql, wanted, caller, clock())
-    if (!(await mayOrder())) return resolveRejected(context, wanted, caller)
+    const mayOrder = () => couldOrder(database.sql, input, caller, clock())
+    if (!(await mayOrder())) return resolveRejected(context, input, caller)
     // One sentence per table at a time, so that a repeated request finds the reply to the first.
     return sentences({ keys: [groupId, caller.device] }, async () => {
       const at = (await mayOrder()) ? (registered.get(groupId) ?? (await find(groupId))) : null
-      if (!at) return resolveRejected(context, wanted, caller)
-      const followUp = await takeFollowUp(context, wanted, at, caller)
+      if (!at) return resolveRejected(context, input, caller)
+      const followUp = await takeFollowUp(context, input, at, caller)
       if (followUp?.kind === 'answered') return followUp.answer
-      const taken = followUp?.content ?? (await understandSpoken(wanted, at))
-      return (await place(wanted, taken, at, caller)) ?? resolveRejected(context, wanted, caller, taken)
+      const taken = followUp?.content ?? (await understandSpoken(input, at))
+      return (await place(input, taken, at, caller)) ?? resolveRejected(context, input, caller, taken)
     })
   }
 
@@ -135,15 +135,15 @@ export function createPlacing(context: Placing) {
 /** After a rejected insert: a transaction that locks the table returns the stored reply of a repeated key, or throws the reason. */
 function resolveRejected(
   context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
-  wanted: OrderRequest,
+  input: OrderRequest,
   caller: Caller,
   taken?: OrderContent | null,
 ): Promise<StoredResponse> {
-  const { groupId, memberId, items } = wanted
+  const { groupId, memberId, items } = input
   return changeTableIdempotently(context, { groupId, ...caller }, async (locked): Promise<StoredResponse> => {
     requireOwnOrGuest(locked, memberId)
     await requireOpenKitchen(locked)
-    await requireRoomFor(locked, orderBytes({ ...wanted, notUnderstood: [], ...taken }))
+    await requireRoomFor(locked, orderBytes({ ...input, notUnderstood: [], ...taken }))
     await requirePriced(locked.tx, items, locked)
     // No reason is left: another attempt with the same key was in progress, and failed.
     throw problem('still-in-flight')

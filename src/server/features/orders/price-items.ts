@@ -26,11 +26,11 @@ export async function priceItems(
  * As `priceItems`, for items that must be had and paid: throws 'sold-out' naming each that is not there, and 'invalid'
  * naming each whose price the currency cannot pay: tenths of a yen.
  */
-export async function requirePriced(...wanted: Parameters<typeof priceItems>): Promise<OrderItem[]> {
-  const priced = await priceItems(...wanted)
+export async function requirePriced(...input: Parameters<typeof priceItems>): Promise<OrderItem[]> {
+  const priced = await priceItems(...input)
   if (priced.kind === 'sold-out')
     throw problem('sold-out', { fields: atItems(priced.at, 'name', 'sold-out') })
-  const step = payableStep(wanted[2].currency)
+  const step = payableStep(input[2].currency)
   const wrong = priced.items.flatMap(({ price }, at) => (isPayable(price, step) ? [] : [at]))
   if (wrong.length > 0) throw problem('invalid', { fields: atItems(wrong, 'price', 'not-payable') })
   return [...priced.items]

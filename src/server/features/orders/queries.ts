@@ -52,22 +52,22 @@ export async function insertOrders(
     restaurantId,
     isWhole,
     bytes,
-    once: idempotencyKey?.id,
+    keyId: idempotencyKey?.id,
     fingerprint: idempotencyKey?.fingerprint,
     reply: order,
   }))
   const placed = await sql<{ id: number }[]>`
-    with patience as materialized (
+    with lock_timeout as materialized (
       select set_config('lock_timeout', ${mostWaitMs}::text, true)
-    ), wanted as materialized (
-      select w.* from patience, json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
-        "memberId" bigint, total bigint, device text, now timestamptz, "restaurantId" bigint, "isWhole" boolean, bytes integer, once uuid, fingerprint uuid,
+    ), requested as materialized (
+      select w.* from lock_timeout, json_to_recordset(${JSON.stringify(rows)}::text::json) as w (id bigint, "groupId" uuid,
+        "memberId" bigint, total bigint, device text, now timestamptz, "restaurantId" bigint, "isWhole" boolean, bytes integer, "keyId" uuid, fingerprint uuid,
         reply json)
       order by "groupId"
-    ), held as (
+    ), locked as (
       update ${inPartition(sql, 'groups', partition)} g set revision = revision + 1, order_count = order_count + 1,
         placed_count = placed_count + 1, order_bytes = order_bytes + w.bytes, changed_at = w.now
-      from wanted w
+      from requested w
       where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now
         and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
         and g.order_bytes + w.bytes <= ${limits.orderBytesPerGroup}
@@ -80,16 +80,16 @@ export async function insertOrders(
           and m.group_id = w."groupId" and m.id = w."memberId" and (m.device = decode(w.device, 'hex')
             or m.is_guest and exists (select from ${inPartition(sql, 'members', partition)} own where own.slot = ${partition}
               and own.group_id = w."groupId" and own.device = decode(w.device, 'hex') and not own.id = any(g.gone_members))))
-        and (w.once is null or pg_try_advisory_xact_lock(hashtextextended(w.once::text, 0)))
+        and (w."keyId" is null or pg_try_advisory_xact_lock(hashtextextended(w."keyId"::text, 0)))
       returning g.revision, w.*
-    ), kept as (
+    ), responses as (
       insert into ${inPartition(sql, 'answers', partition)} (slot, id, group_id, fingerprint, reply)
-      select ${partition}, once, "groupId", fingerprint, reply::text from held where once is not null
+      select ${partition}, "keyId", "groupId", fingerprint, reply::text from locked where "keyId" is not null
     )
     insert into ${inPartition(sql, 'orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
       not_understood, total, created_at, placed_revision, revision)
     select ${partition}, "groupId", id, "memberId", (reply -> 'items')::jsonb, reply ->> 'transcription',
-      reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from held
+      reply ->> 'note', (reply -> 'notUnderstood')::jsonb, total, now, revision, revision from locked
     returning id`
   return new Set(placed.map(({ id }) => id))
 }
@@ -100,11 +100,11 @@ export async function insertOrders(
  */
 export function findLocked(sql: Sql, partition: number, groupIds: readonly string[]): Promise<Set<string>> {
   return sql.begin(async tx => {
-    const wanted = tx`from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = any(${groupIds}::uuid[])`
+    const input = tx`from ${inPartition(tx, 'groups', partition)} where slot = ${partition} and id = any(${groupIds}::uuid[])`
     await tx`set local lock_timeout = '100ms'`
     const locked = await tx<{ id: string }[]>`
-      with free as materialized (select id ${wanted} for no key update skip locked)
-      select id ${wanted} and id not in (select id from free)`
+      with free as materialized (select id ${input} for no key update skip locked)
+      select id ${input} and id not in (select id from free)`
     return new Set(locked.map(({ id }) => id))
   })
 }

@@ -36,9 +36,9 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
 
   serveEndpoint(app, placing, ({ body, device, address, idempotencyKey }) => {
     const { groupId, memberId, items, transcription, note } = body
-    const wanted = { groupId, memberId, items: items ?? [], transcription, note: note ?? '' }
+    const input = { groupId, memberId, items: items ?? [], transcription, note: note ?? '' }
     return withinByteLimits(context.byteLimits, { device, address }, body, () =>
-      placeOrder(wanted, { device, idempotencyKey }),
+      placeOrder(input, { device, idempotencyKey }),
     )
   })
 

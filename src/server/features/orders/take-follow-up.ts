@@ -36,12 +36,12 @@ type Changed = Extract<FollowUpOutcome<Order>, { kind: 'change' }>
 /** null where the transcript is an order of its own. Throws as `changeTableIdempotently`, 'sold-out' and 'below-collected'. */
 export async function takeFollowUp(
   context: FollowUps,
-  wanted: OrderRequest,
+  input: OrderRequest,
   at: OrderingAt,
   caller: Caller,
 ): Promise<TakenFollowUp | null> {
   const { database, clock, understand } = context
-  const { groupId, memberId, transcription, note } = wanted
+  const { groupId, memberId, transcription, note } = input
   if (!followUpOf(transcription)) return null
   const now = clock()
   const table = await loadTable(database.sql, groupId, now)
@@ -56,14 +56,14 @@ export async function takeFollowUp(
     case undefined:
       return null
     case 'change': {
-      const change = (locked: LockedTable) => changeSaid(context, locked, wanted, outcome)
+      const change = (locked: LockedTable) => changeSaid(context, locked, input, outcome)
       return {
         kind: 'answered',
         answer: await changeTableIdempotently(context, { groupId, ...caller }, change),
       }
     }
     case 'repeat':
-      return { kind: 'content', content: await repeatOrder(context, outcome.order, wanted, at) }
+      return { kind: 'content', content: await repeatOrder(context, outcome.order, input, at) }
     case 'impossible': {
       const whole = { start: 0, end: transcription.length, reason: outcome.reason }
       return { kind: 'content', content: { items: [], note, notUnderstood: [whole] } }

@@ -1,4 +1,4 @@
-// Payments: a member's due is paid once, whoever presses and however often.
+// Payments: a member's due is paid idempotencyKey, whoever presses and however often.
 
 import type { FastifyInstance } from 'fastify'
 import type { Payment as PaymentReply } from '#contract/payments.ts'
@@ -15,8 +15,8 @@ import { serveStaffPayments } from './take-payment.ts'
 export function registerPayments(app: FastifyInstance, context: AppContext): void {
   const { database, clock } = context
 
-  serveEndpoint(app, payShare, ({ body, device, idempotencyKey: once }) =>
-    changeTableIdempotently(context, { groupId: body.groupId, device, idempotencyKey: once }, locked =>
+  serveEndpoint(app, payShare, ({ body, device, idempotencyKey }) =>
+    changeTableIdempotently(context, { groupId: body.groupId, device, idempotencyKey }, locked =>
       pay(locked, body, clock()),
     ),
   )
@@ -31,12 +31,12 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
 /** Pays what the member owes if it is what the caller believes; throws 'due-changed' with the due if it is not. */
 async function pay(
   locked: LockedTable,
-  wanted: { memberId: number; amount: number },
+  input: { memberId: number; amount: number },
   now: Date,
 ): Promise<PaymentReply> {
   /** In whose name this phone pays for others. */
   const acting = requireSomeMember(locked)
-  const { memberId } = wanted
+  const { memberId } = input
   const table = await loadTable(locked.tx, locked.groupId, now)
   const member = table?.billInput.members.find(({ id }) => id === memberId)
   if (!table || !member) throw problem('member-not-found')
@@ -44,7 +44,7 @@ async function pay(
   const settlement = settle(table)
   const due = findDuePayment(settlement, member)
   const owed = due ? due.amount + due.tipAmount : 0
-  if (!due || owed !== wanted.amount) throw problem('due-changed', { due: owed })
+  if (!due || owed !== input.amount) throw problem('due-changed', { due: owed })
 
   const paidBy = locked.mine.includes(memberId) ? memberId : acting
   return insertPayment(locked, due, { paidBy, paymentMethod: 'demo_card' }, now)

@@ -38,9 +38,9 @@ export async function openRequest(
 /** The group that called, where it is one of the restaurant's; null else. */
 export async function findGroupOfRequest(
   sql: Sql,
-  wanted: { readonly restaurantId: number; readonly requestId: number; readonly groupId: string | null },
+  input: { readonly restaurantId: number; readonly requestId: number; readonly groupId: string | null },
 ): Promise<string | null> {
-  const { restaurantId, requestId, groupId } = wanted
+  const { restaurantId, requestId, groupId } = input
   const partition = groupId === null ? null : partitionOf(groupId)
   const from = (relation: string) =>
     partition === null ? sql(relation) : inPartition(sql, relation, partition)

@@ -154,9 +154,9 @@ describe('signing up', () => {
     await phone.send('GET', '/')
     const body = { ...asked, email: 'again@example.com' }
     const device = phone.cookie()
-    const send = (wanted: object = {}) =>
+    const send = (input: object = {}) =>
       makePhone(app().url, { headers: { cookie: device } }).call(signUp, {
-        body: { ...body, ...wanted },
+        body: { ...body, ...input },
         key: 'sign-up',
       })
     const [first, second] = await Promise.all([send(), send()])

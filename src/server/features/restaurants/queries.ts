@@ -49,18 +49,18 @@ export async function findAccountBySignUp(sql: Sql, signUpKey: string): Promise<
 }
 
 /** A new account; null when there is one with this email, or from this very sign-up. */
-export async function insertRestaurant(sql: Sql, wanted: NewRestaurant, now: Date): Promise<Account | null> {
+export async function insertRestaurant(sql: Sql, input: NewRestaurant, now: Date): Promise<Account | null> {
   const { email, passwordHash, signUpKey, name, phone, address, city, state, zipCode, country, businessId } =
-    wanted
+    input
   const [row] = await sql<Account[]>`
     insert into restaurants (email, email_key, password_hash, sign_up_key, name, name_key, name_words, phone, address,
       city, state, zip_code, country, business_id, currency, time_zone, is_tax_included, tax_rate, service_fee_rate,
       created_at)
     values (${email}, ${emailKey(email)}, ${passwordHash}, ${signUpKey}, ${name}, ${nameKeyOf(name)},
       array_to_tsvector(${indexWords(name)}::text[]), ${phone}, ${address},
-      ${city}, ${state}, ${zipCode}, ${country}, ${businessId}, ${wanted.currency},
-      ${wanted.timeZone ?? defaultTimeZone}, ${wanted.isTaxIncluded}, ${toRateIfSet(wanted.taxPercentage)},
-      ${toRateIfSet(wanted.serviceFeePercentage)}, ${now})
+      ${city}, ${state}, ${zipCode}, ${country}, ${businessId}, ${input.currency},
+      ${input.timeZone ?? defaultTimeZone}, ${input.isTaxIncluded}, ${toRateIfSet(input.taxPercentage)},
+      ${toRateIfSet(input.serviceFeePercentage)}, ${now})
     on conflict do nothing
     returning ${account(sql)}`
   return row ?? null

@@ -18,7 +18,7 @@ type SignUp = Call<typeof endpoint>
 export async function signUp(context: AppContext, verifyLogin: VerifyLogin, call: SignUp): Promise<Account> {
   const { database, rateLimits, clock } = context
   const { sql } = database
-  const { body, idempotencyKey: once, address } = call
+  const { body, idempotencyKey, address } = call
   const again = await findAgain()
   if (again) return again
   await rateLimits.consume('sign-ups-per-address', address)
@@ -26,19 +26,19 @@ export async function signUp(context: AppContext, verifyLogin: VerifyLogin, call
   if (await findAccountByEmail(sql, body.email)) return (await findAgain()) ?? refuse()
   const { password, ...sent } = body
   const placed = { ...sent, currency: sent.currency ?? defaultCurrencyCode }
-  const wanted = { ...placed, ...ratesAtSignUp(placed, placed) }
+  const input = { ...placed, ...ratesAtSignUp(placed, placed) }
   const made = await insertRestaurant(
     sql,
     {
-      ...wanted,
+      ...input,
       passwordHash: await hashPassword(password, { address, isKnown: false }),
-      signUpKey: once?.id ?? null,
+      signUpKey: idempotencyKey?.id ?? null,
     },
     clock(),
   )
   // Here too somebody may have been quicker.
   if (!made) return (await findAgain()) ?? refuse()
-  await guessPosition(context, made.id, wanted)
+  await guessPosition(context, made.id, input)
   return made
 
   /**
@@ -46,7 +46,7 @@ export async function signUp(context: AppContext, verifyLogin: VerifyLogin, call
    * email and password again is answered again.
    */
   async function findAgain(): Promise<Account | null> {
-    const account = once && (await findAccountBySignUp(sql, once.id))
+    const account = idempotencyKey && (await findAccountBySignUp(sql, idempotencyKey.id))
     if (!account) return null
     if (account.emailKey !== emailKey(body.email)) throw problem('key-reused')
     return verifyLogin(call, account, body.password, { wrong: 'key-reused', unknown: 'key-reused' })

@@ -38,20 +38,20 @@ export function registerScreens(app: FastifyInstance, context: AppContext): void
 
   serveEndpoint(app, pairScreen, async ({ body: { code, name }, address }, reply) => {
     const { secret, token } = newToken()
-    const wanted = { name, token, formerToken: findScreenToken(reply.request) }
-    const paired = await tryCode(address, async () => (isScreenCode(code) ? pair(code, wanted) : null))
+    const input = { name, token, formerToken: findScreenToken(reply.request) }
+    const paired = await tryCode(address, async () => (isScreenCode(code) ? pair(code, input) : null))
     if (!paired) throw problem('code-not-found')
     giveScreenToken(reply, secret)
-    if (wanted.formerToken) events.hear('sessions-ended', {})
+    if (input.formerToken) events.hear('sessions-ended', {})
     return paired
   })
 
-  function pair(code: string, wanted: NewScreen) {
+  function pair(code: string, input: NewScreen) {
     return inTransaction(database, async tx => {
       const now = clock()
       const restaurantId = await useScreenCode(tx, code, now)
       if (restaurantId === null) return null
-      const screen = await insertScreen(tx, restaurantId, wanted, now)
+      const screen = await insertScreen(tx, restaurantId, input, now)
       return { restaurantId, restaurantName: await findRestaurantName(tx, restaurantId), screen }
     })
   }

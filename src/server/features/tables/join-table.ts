@@ -102,8 +102,8 @@ async function open(
   const host = await findHost(tx, restaurantId)
   if (!host) throw problem('table-not-found')
   const { rates, currency, name: restaurantName } = host
-  const wanted = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
-  const group = await insertGroup(tx, wanted, { rates, device, tableId }, now)
+  const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
+  const group = await insertGroup(tx, input, { rates, device, tableId }, now)
   await openSeating(tx, tableId, group)
   return { group, member: await insertFirstMember(tx, group, newcomer, device) }
 }

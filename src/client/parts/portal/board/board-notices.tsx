@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import * as en from '../../../text/en.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'
 import type { SoundState } from './alarm.ts'
-import type { SaidNews } from './use-board-news.ts'
+import type { Announcement } from './use-board-events.ts'
 
 const words = en.board
 
@@ -31,7 +31,7 @@ export function BlindBar({ isBlind }: { isBlind: boolean }) {
 }
 
 /** Read out by screen readers. What is said once more is an element of its own: text that stays the same is not read again. */
-export function SpokenNews({ text, count }: SaidNews) {
+export function SpokenEvents({ text, count }: Announcement) {
   return (
     <p role="status" className="sr-only">
       <span key={count}>{text}</span>

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import type { Station } from '#contract/kitchen.ts'
 import * as en from '../../../text/en.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
-import { BlindBar, OrderingNotice, SoundNotice, SpokenNews } from './board-notices.tsx'
-import { keepStation, readStation } from './kept-choices.ts'
+import { BlindBar, OrderingNotice, SoundNotice, SpokenEvents } from './board-notices.tsx'
 import { RequestStrip } from './request-strip.tsx'
 import { StationChoice } from './station-choice.tsx'
+import { keepStation, readStation } from './stored-choices.ts'
 import { TicketBoard } from './ticket-board.tsx'
 import { useAlarm, useBlindAlarm } from './use-alarm.ts'
 import { useBoard, useStations } from './use-board.ts'
-import { useBoardNews } from './use-board-news.ts'
+import { useBoardEvents } from './use-board-events.ts'
 import { useTicketCalls } from './use-ticket-calls.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -32,7 +32,7 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
   const stations = withKitchen(settings?.stations ?? [])
   // A station that was taken away meanwhile hides no ticket.
   const station = settings && !stations.some(({ id }) => id === chosen) ? 'all' : chosen
-  const news = useBoardNews(board, station, alarm)
+  const news = useBoardEvents(board, station, alarm)
   const calls = useTicketCalls(restaurantId, line, onSignedOut)
   useBlindAlarm(alarm, isBlind)
   useWakeLock()
@@ -40,7 +40,7 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
   return (
     <div className="flex flex-1 flex-col gap-4">
       <BlindBar isBlind={isBlind} />
-      <SpokenNews {...news} />
+      <SpokenEvents {...news} />
       <SoundNotice sound={sound} onStart={() => void alarm.start()} />
       <OrderingNotice ordering={settings?.ordering} isOwner={isOwner} />
       {board ? (

@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 import * as en from '../../../text/en.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
-import { BlindBar, SoundNotice, SpokenNews } from '../board/board-notices.tsx'
+import { BlindBar, SoundNotice, SpokenEvents } from '../board/board-notices.tsx'
 import { RequestStrip } from '../board/request-strip.tsx'
 import { useAlarm, useBlindAlarm } from '../board/use-alarm.ts'
 import { useBoard } from '../board/use-board.ts'
-import { useBoardNews } from '../board/use-board-news.ts'
+import { useBoardEvents } from '../board/use-board-events.ts'
 import { useTicketCalls } from '../board/use-ticket-calls.ts'
 import { useWakeLock } from '../board/use-wake-lock.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
@@ -33,7 +33,7 @@ interface Props {
 export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   const { board, isBlind, line } = useBoard(restaurantId, onSignedOut)
   const { alarm, sound } = useAlarm()
-  const news = useBoardNews(board, 'all', alarm)
+  const news = useBoardEvents(board, 'all', alarm)
   const ticketCalls = useTicketCalls(restaurantId, line, onSignedOut)
   const calls = useFloorCalls(restaurantId, line, onSignedOut)
   const id = useId()
@@ -53,7 +53,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
         {words.title}
       </h2>
       <BlindBar isBlind={isBlind} />
-      <SpokenNews {...news} />
+      <SpokenEvents {...news} />
       <SoundNotice sound={sound} onStart={() => void alarm.start()} />
       {board ? (
         <>

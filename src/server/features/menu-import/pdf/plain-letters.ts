@@ -1,4 +1,4 @@
-// What a glyph says, in the letters and digits that the rest of the house reads.
+// What a glyph says, in the letters and digits that the menu reader knows.
 
 /**
  * Ligatures and the shapes that Arabic letters take within a word, as their letters; digits of every script as 0 to 9;

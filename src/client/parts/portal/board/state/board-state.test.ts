@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Board, Ticket } from '#contract/kitchen.ts'
 import { allDayCounts } from './all-day.ts'
-import { newsOf } from './board-news.ts'
+import { newEventsOf } from './board-events.ts'
 import { applyChange, withAnswer, withTicks } from './board-state.ts'
 import { changedNotes, linesOf } from './changed-lines.ts'
 import { columnsOf, ofStation, recentlyDone } from './columns.ts'
@@ -156,28 +156,28 @@ test('the counts of the day add up what is still to be made', () => {
 
 describe('a sound', () => {
   test('is made once for each new ticket, however often the board is sent', () => {
-    const first = newsOf(board(ticket(1)), new Set())
+    const first = newEventsOf(board(ticket(1)), new Set())
     expect(first.tickets).toHaveLength(1)
-    expect(newsOf(board(ticket(1)), first.heard).tickets).toEqual([])
-    expect(newsOf(board(ticket(1), ticket(2)), first.heard).tickets).toHaveLength(1)
+    expect(newEventsOf(board(ticket(1)), first.heard).tickets).toEqual([])
+    expect(newEventsOf(board(ticket(1), ticket(2)), first.heard).tickets).toHaveLength(1)
   })
 
   test('is made when its diner changes or cancels it, and not when the kitchen moves it on', () => {
-    const { heard } = newsOf(board(ticket(1)), new Set())
-    expect(newsOf(board(ticket(1, { version: 2 })), heard).tickets).toHaveLength(1)
-    expect(newsOf(board(ticket(1, { isCancelled: true })), heard).tickets).toHaveLength(1)
-    expect(newsOf(board(ticket(1, { state: 'preparing' })), heard).tickets).toEqual([])
+    const { heard } = newEventsOf(board(ticket(1)), new Set())
+    expect(newEventsOf(board(ticket(1, { version: 2 })), heard).tickets).toHaveLength(1)
+    expect(newEventsOf(board(ticket(1, { isCancelled: true })), heard).tickets).toHaveLength(1)
+    expect(newEventsOf(board(ticket(1, { state: 'preparing' })), heard).tickets).toEqual([])
   })
 
   test('is made on a board just opened only for what no board has shown', () => {
     const opened = { ...board(ticket(1), ticket(2, { number: null })), requests: [water] }
-    const news = newsOf(opened, null)
+    const news = newEventsOf(opened, null)
     expect(news.tickets.map(({ orderId }) => orderId)).toEqual([2])
     expect(news.requests).toEqual([])
   })
 
   test('is made for a guest’s call', () => {
-    expect(newsOf({ tickets: [], requests: [water] }, new Set()).requests).toEqual([water])
+    expect(newEventsOf({ tickets: [], requests: [water] }, new Set()).requests).toEqual([water])
   })
 })
 

@@ -2,7 +2,7 @@
 
 import type { Sql, Transaction } from '../db/database.ts'
 
-export interface KeptTable {
+export interface BackupTable {
   readonly name: string
   readonly columns: readonly string[]
 }
@@ -24,8 +24,8 @@ const leftOut = [
 ]
 
 /** In an order in which they can be filled: what is referred to comes first. */
-export async function findKeptTables(sql: Sql | Transaction): Promise<KeptTable[]> {
-  const tables = await sql<KeptTable[]>`
+export async function findBackupTables(sql: Sql | Transaction): Promise<BackupTable[]> {
+  const tables = await sql<BackupTable[]>`
     select relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class c join pg_attribute on attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relnamespace = current_schema::regnamespace and relkind = 'r' and relpersistence = 'p'
@@ -35,10 +35,10 @@ export async function findKeptTables(sql: Sql | Transaction): Promise<KeptTable[
     select a.relname as "from", b.relname as "to" from pg_constraint
       join pg_class a on a.oid = conrelid join pg_class b on b.oid = confrelid
     where contype = 'f' and conrelid <> confrelid and connamespace = current_schema::regnamespace`
-  const ordered: KeptTable[] = []
+  const ordered: BackupTable[] = []
   while (ordered.length < tables.length) {
     const left = tables.filter(table => !ordered.includes(table))
-    const waits = ({ name }: KeptTable) =>
+    const waits = ({ name }: BackupTable) =>
       references.some(({ from, to }) => from === name && left.some(table => table.name === to))
     const ready = left.filter(table => !waits(table))
     if (ready.length === 0) throw new Error(`${left.map(({ name }) => name)} refer to each other in a circle`)

@@ -4,7 +4,7 @@ import { Avatar } from '../../parts/avatar.tsx'
 import * as en from '../../text/en.ts'
 import type { useTableEvents } from './use-table-events.ts'
 
-export function NewsLine({ told }: { told: ReturnType<typeof useTableEvents>['told'] }) {
+export function EventLine({ told }: { told: ReturnType<typeof useTableEvents>['told'] }) {
   const shown = told.findLast(({ event }) => event)
   return (
     <div className="relative h-11">

@@ -8,19 +8,19 @@ import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { paths } from '../../paths.ts'
 
-export type KeptTableState =
+export type StoredTableState =
   /** The address names no table that the restaurant keeps: a group is started by the form. */
   | { readonly kind: 'none' }
   | { readonly kind: 'looking' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
 
 /** Looks the table up and goes to it. If the lookup fails, no form is offered: its group would be apart from the table. */
-export function useKeptTable(): KeptTableState {
+export function useStoredTable(): StoredTableState {
   const [asked] = useSearchParams()
   const restaurantId = asked.get('restaurant') ?? ''
   const name = asked.get('table') ?? ''
   const isCode = /^\d+$/.test(restaurantId) && name.trim() !== ''
-  const [state, setState] = useState<KeptTableState>({ kind: isCode ? 'looking' : 'none' })
+  const [state, setState] = useState<StoredTableState>({ kind: isCode ? 'looking' : 'none' })
   const [tries, setTries] = useState(0)
   const [, navigate] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again

@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts'
 import * as en from '../../../text/en.ts'
 import type { Alarm } from './alarm.ts'
 import { ticketAllergies } from './allergy-block.tsx'
-import { newsOf } from './state/board-news.ts'
+import { newEventsOf } from './state/board-events.ts'
 import { ofStation, type StationChoice } from './state/columns.ts'
 import { tableName, ticketName } from './ticket-name.ts'
 
@@ -15,27 +15,27 @@ const words = en.board
 /** Orders that arrive within this time are told as seen by one call. */
 const gatherMs = 300
 
-export interface SaidNews {
+export interface Announcement {
   readonly text: string
   /** Grows with each, as the same may be said again. */
   readonly count: number
 }
 
 /** The sentence about what has just arrived. */
-export function useBoardNews(board: Board | null, station: StationChoice, alarm: Alarm): SaidNews {
+export function useBoardEvents(board: Board | null, station: StationChoice, alarm: Alarm): Announcement {
   const heard = useRef<ReadonlySet<string> | null>(null)
-  const [said, setSaid] = useState<SaidNews>({ text: '', count: 0 })
+  const [said, setSaid] = useState<Announcement>({ text: '', count: 0 })
   useEffect(() => {
     if (!board) return
-    const news = newsOf(board, heard.current)
-    heard.current = news.heard
-    const tickets = ofStation(news.tickets, station)
+    const events = newEventsOf(board, heard.current)
+    heard.current = events.heard
+    const tickets = ofStation(events.tickets, station)
     if (tickets.length > 0) alarm.play('order')
-    else if (news.requests.length > 0) alarm.play('request')
+    else if (events.requests.length > 0) alarm.play('request')
     const sentences = [
       // An order has a ticket at each of its stations.
       ...new Set(tickets.map(sentenceOf)),
-      ...news.requests.map(({ kind, table }) => words.calls[kind](tableName(table))),
+      ...events.requests.map(({ kind, table }) => words.calls[kind](tableName(table))),
     ]
     if (sentences.length > 0) setSaid(({ count }) => ({ text: sentences.join('. '), count: count + 1 }))
   }, [board, station, alarm])

@@ -3,7 +3,7 @@
 import type { Board, GuestRequest, Ticket } from '#contract/kitchen.ts'
 import { ticketKey } from './board-state.ts'
 
-export interface BoardNews {
+export interface NewBoardEvents {
   readonly tickets: readonly Ticket[]
   readonly requests: readonly GuestRequest[]
   /** The names of all that is known from now on, in place of those before. */
@@ -11,10 +11,10 @@ export interface BoardNews {
 }
 
 /** `heard` is null on a board that has just been opened: then only what no board has shown before is news. */
-export function newsOf(
+export function newEventsOf(
   board: Pick<Board, 'tickets' | 'requests'>,
   heard: ReadonlySet<string> | null,
-): BoardNews {
+): NewBoardEvents {
   const open = board.tickets.filter(({ state }) => state === 'waiting' || state === 'new')
   const isNews = (ticket: Ticket) =>
     heard ? !heard.has(nameOfTicket(ticket)) : ticket.number === null && !ticket.isCancelled
