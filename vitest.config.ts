@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { TimePerPart } from './test/sampling/time-per-part.ts'
 
 const all = [
   'src/**/*.test.{ts,tsx}',
@@ -35,6 +36,7 @@ export default defineConfig({
   test: {
     globalSetup: ['test/app/postgres.ts'],
     setupFiles: ['test/app/each-file.ts'],
+    reporters: ['default', new TimePerPart()],
     // On two cores: most of a journey is waiting.
     maxWorkers: 3,
     testTimeout: 30_000,

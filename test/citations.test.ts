@@ -90,3 +90,13 @@ test('a link in a document leads to a file that exists', () => {
   expect(links.filter(({ path, target }) => !existsSync(new URL(target, new URL(path, root))))).toEqual([])
   expect(links.length).toBeGreaterThan(100)
 })
+
+test('a file that the architecture names exists', () => {
+  const paths = globSync('{src,test,bench,chaos,attack,build,docs}/**/*', { cwd }).map(path => `/${path}`)
+  const named = texts
+    .filter(({ path }) => path.startsWith('docs/architecture'))
+    .flatMap(({ text }) => [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)].map(([, name = '']) => name))
+    .filter(name => /\/|\.(ts|tsx|sql|css)$/.test(name) && !name.startsWith('node_modules/'))
+  expect(named.filter(name => !paths.some(path => path.endsWith(`/${name.replace(/\/$/, '')}`)))).toEqual([])
+  expect(named.length).toBeGreaterThan(100)
+})
